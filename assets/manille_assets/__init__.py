@@ -1,0 +1,1 @@
+"""Files that the window draws with: fonts, drawings, sounds."""

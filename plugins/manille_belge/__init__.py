@@ -1,0 +1,1 @@
+"""Variants of Belgium and northern France: belge, retournee."""

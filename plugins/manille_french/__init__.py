@@ -1,0 +1,1 @@
+"""The French pack: its picture cards, suits and indices."""
