@@ -20,8 +20,9 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Iterator
+from typing import IO
 
 if sys.platform == "win32":
     import msvcrt
@@ -167,8 +168,8 @@ def install_lock(lock: str) -> None:
 
 def pip(arguments: list[str], count: int = 0) -> None:
     """Run the environment's `pip install`, counting packages on a terminal; raises Trouble where it fails."""
-    command = [str(venv_command("python")), "-m", "pip", "install", "--disable-pip-version-check", "--no-input",
-               "--retries", "2", *arguments]
+    command = [str(venv_command("python")), "-m", "pip", "install",
+               "--disable-pip-version-check", "--no-input", "--retries", "2", *arguments]
     environ = {**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PYTHONUTF8": "1"}
     lines: list[str] = []
     collected = 0

@@ -22,9 +22,9 @@ def main() -> int:
         say("Interrupted: the next start completes the environment.")
         return 130
     command = [str(venv_command("manille-lan")), *sys.argv[1:]]
-    if WINDOWS:  # exec returns to the shell at once there
-        return subprocess.call(command)
-    os.execv(command[0], command)
+    if not WINDOWS:  # there, exec would return to the shell at once
+        os.execv(command[0], command)
+    return subprocess.call(command)
 
 
 if __name__ == "__main__":

@@ -84,7 +84,8 @@ def run(name: str, command: list[str]) -> int:
     say(f"== {name}")
     started = time.monotonic()
     status = subprocess.call([str(venv_command(command[0])), *command[1:]], cwd=ROOT)
-    say(f"== {name}: {'passed' if status == 0 else f'failed ({status})'} in {time.monotonic() - started:.0f} s")
+    verdict = f"failed ({status})" if status else "passed"
+    say(f"== {name}: {verdict} in {time.monotonic() - started:.0f} s")
     return status
 
 
