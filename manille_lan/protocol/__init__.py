@@ -1,1 +1,1 @@
-"""The wire without a wire: messages, their bytes, frames, handshake and session rules. No sockets, no clock."""
+"""The wire without a wire: messages, their bytes, frames, handshake, session rules. No sockets, no clock."""

@@ -71,7 +71,7 @@ class Authority(Protocol):
         ...
 
     def lost(self, conn: int, now: float) -> Sequence[Effect]:
-        """The connection is gone without a `Bye` (which arrives by `received` and is followed by no `lost`)."""
+        """The connection is gone without a `Bye` (a `Bye` arrives by `received`; no `lost` follows it)."""
         ...
 
     def tick(self, now: float) -> Sequence[Effect]:
