@@ -48,8 +48,8 @@ def write_lock(lock: str, options: list[str], constraints: list[Path]) -> None:
         backend.write_text("\n".join(project["build-system"]["requires"]), "utf-8")
         constrained = [word for path in constraints for word in ("--constraints", str(path))]
         subprocess.run(
-            ["uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes",
-             "--python-version", PYTHONS[0], "--only-binary", ":all:", "--no-header", "--no-annotate", "--no-emit-index-url",
+            ["uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--only-binary", ":all:",
+             "--python-version", PYTHONS[0], "--no-header", "--no-annotate", "--no-emit-index-url",
              *options, *constrained, "--output-file", str(target), "pyproject.toml", str(backend)],
             cwd=ROOT, check=True, stdout=subprocess.DEVNULL,
         )
