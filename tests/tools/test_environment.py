@@ -58,7 +58,7 @@ def test_a_disk_that_cannot_be_written_to_is_named_with_what_to_do(placed, monke
         raise OSError(errno.EROFS, "Read-only file system")
 
     monkeypatch.setattr(placed, "one_at_a_time", refuse)
-    with pytest.raises(placed.Trouble, match=r"Cannot write in .*my clone \(Read-only file system\)\. .* move"):
+    with pytest.raises(placed.Trouble, match=r"Cannot write in .*clone \(Read-only file system\)\. .* move"):
         placed.prepare("play")
 
 
