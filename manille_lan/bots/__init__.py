@@ -1,0 +1,1 @@
+"""Bots: the contract they keep, the process they run in, the referee who judges what they answer."""

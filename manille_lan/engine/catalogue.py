@@ -1,0 +1,50 @@
+"""The catalogue of rule options that the engine's own phases, scores and match formats obey (rules 12b).
+
+A variant names those it takes; each is tested only by the phase or function that owns it. A variant may
+declare more for phases of its own.
+"""
+
+from __future__ import annotations
+
+from manille_lan.engine.options import Choice, Flag, Format, Formats, Option, Packets, Whole
+
+_RACES = tuple(Format("race", target) for target in (101, 61, 121, 151, 34))
+_TREES = tuple(Format("trees", target) for target in (101, 61, 121, 151))
+_USUAL_FORMATS = (*_RACES, *_TREES, Format("fixed", 8), Format("fixed", 50), Format("sets"), Format("hands"))
+_USUAL_PACKETS = ((2, 2, 2, 2), (3, 2, 3), (3, 3, 2), (4, 4), (1, 1, 1, 1, 1, 1, 1, 1))
+
+CATALOGUE: dict[str, Option] = {
+    option.id: option
+    for option in (
+        Option("direction", Choice(("cw", "ccw")), "cw"),
+        Option("seating", Choice(("lobby", "draw")), "lobby"),
+        Option("first_dealer", Choice(("draw", "random", "host")), "draw"),
+        Option("shuffle", Choice(("full", "none")), "full"),
+        Option("cut", Choice(("none", "ask")), "none"),
+        Option("packets", Packets(_USUAL_PACKETS), (2, 2, 2, 2)),
+        Option("no_trump_allowed", Flag(), True),
+        Option("en_face", Flag(), False),
+        Option("blind", Choice(("none", "nt", "any")), "none"),
+        Option("blind_dealer_leads", Flag(), False),
+        Option("partner_hidden", Flag(), False),
+        Option("max_calls", Whole(0, 8), 2),
+        Option("multiplier_cap", Choice(("none", 2, 4, 8, 16)), "none"),
+        Option("capot", Flag(), False),
+        Option("capot_in_cap", Flag(), False),
+        Option("coinche_scope", Choice(("both", "literal")), "both"),
+        Option("tie_doubles_next", Choice(("no", "single", "cumulative")), "no"),
+        Option("jack", Choice((1, 2)), 1),
+        Option("trick_point", Choice((0, 1)), 0),
+        Option("threshold", Whole(0, 38, "half"), "half"),
+        Option("play_rule", Choice(("strict", "follow_trump", "follow_only", "none")), "strict"),
+        Option("undertrump", Choice(("ban", "ban_vs_opponents", "free_if_unable", "free")), "free"),
+        Option("match", Formats(_USUAL_FORMATS), Format("race", 101)),
+        Option("turnup", Choice(("at_once", "held")), "at_once"),
+        Option("capote_wins_hand", Flag(), True),
+        Option("enforcement", Choice(("refuse", "honour")), "refuse"),
+        Option("violation_multiplied", Flag(), True),
+        Option("show_last_trick", Flag(), True),
+        Option("table_talk", Choice(("closed", "open")), "closed"),
+    )
+}
+"""Every option of the engine, by id, in the order in which forms and rule sheets show them."""

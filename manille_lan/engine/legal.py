@@ -1,0 +1,90 @@
+"""Which cards may be played, and why a card may not (rules 1.4). Pure functions on masks."""
+
+from __future__ import annotations
+
+from manille_lan.engine.refusals import Refusal
+from manille_lan.engine.state import Deal
+from manille_lan.engine.variant import Rules
+
+
+def legal_mask(rules: Rules, hand: int, led: int, head_card: int, friendly: bool, trump: int) -> int:
+    """The cards of `hand` that may follow a trick.
+
+    `led` is the suit led, `head_card` the card that is winning, `friendly` whether a partner plays it,
+    `trump` the trump suit or a negative number. To lead is free: the caller does not ask.
+    """
+    masks = rules.pack.suit_masks
+    follow = hand & masks[led]
+    if not rules.strict:
+        return _loosely_legal(rules, hand, follow, friendly, trump)
+    head_suit = rules.pack.suit_of[head_card]
+    if follow:
+        if friendly or head_suit != led:
+            return follow
+        return follow & rules.pack.higher[head_card] or follow
+    trumps = hand & masks[trump] if trump >= 0 else 0
+    if not trumps:
+        return hand
+    if head_suit != trump:
+        return hand if friendly else trumps
+    return _legal_over_a_trump(
+        rules.undertrump, hand, trumps, trumps & rules.pack.higher[head_card], friendly
+    )
+
+
+def _legal_over_a_trump(undertrump: str, hand: int, trumps: int, higher: int, friendly: bool) -> int:
+    """Void, and a trump is winning a plain suit: rules 5 and 6 with the option `undertrump`."""
+    if friendly:
+        banned = undertrump == "ban" or (undertrump == "free_if_unable" and higher)
+    else:
+        if higher:
+            return higher
+        banned = undertrump in ("ban", "ban_vs_opponents")
+    return (hand & ~(trumps ^ higher) if banned else hand) or hand
+
+
+def _loosely_legal(rules: Rules, hand: int, follow: int, friendly: bool, trump: int) -> int:
+    """The play rules beside `strict`."""
+    if rules.play_rule == "none":
+        return hand
+    if follow:
+        return follow
+    if rules.play_rule == "follow_trump" and not friendly and trump >= 0:
+        return hand & rules.pack.suit_masks[trump] or hand
+    return hand
+
+
+def legal_now(rules: Rules, deal: Deal, seat: int) -> int:
+    """The cards that `seat` may play to the trick as it lies."""
+    hand = deal.hands[seat]
+    if not deal.trick:
+        return hand
+    friendly = deal.sides[deal.head] == deal.sides[seat]
+    return legal_mask(rules, hand, rules.pack.suit_of[deal.trick[0]], deal.head_card, friendly, deal.trump)
+
+
+def illegal_reason(rules: Rules, deal: Deal, card: int) -> Refusal | None:
+    """Why the seat on turn may not play a card it holds, with the cards that prove it; None where it may."""
+    if deal.legal >> card & 1:
+        return None
+    pack, hand = rules.pack, deal.hands[deal.seat]
+    led = pack.suit_of[deal.trick[0]]
+    facts: dict[str, str | int] = {
+        "card": pack.cards[card].text,
+        "led": pack.suits[led],
+        "head": pack.cards[deal.head_card].text,
+        "seat": deal.head,
+        "cards": pack.hand_text(deal.legal),
+    }
+    if hand & pack.suit_masks[led]:
+        if pack.suit_of[card] != led:
+            facts["cards"] = pack.hand_text(hand & pack.suit_masks[led])
+            return Refusal.of("refusal-must-follow", **facts)
+        return Refusal.of("refusal-must-beat", **facts)
+    facts["trump"] = pack.suits[deal.trump]
+    if pack.suit_of[deal.head_card] != deal.trump or rules.play_rule == "follow_trump":
+        return Refusal.of("refusal-must-ruff", **facts)
+    higher = hand & pack.suit_masks[deal.trump] & pack.higher[deal.head_card]
+    if higher and deal.sides[deal.head] != deal.sides[deal.seat]:
+        return Refusal.of("refusal-must-overruff", **facts)
+    return Refusal.of("refusal-no-undertrump", **facts)

@@ -1,0 +1,84 @@
+"""The match: what outlasts a deal (rules 1.9). Begins it, takes a finished deal into account, hands on the
+deal.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from manille_lan.engine.events import Event
+from manille_lan.engine.phases.dealing import dealt_hands
+from manille_lan.engine.state import Deal, Match
+from manille_lan.engine.targets import leg_winner, with_fixed_end, with_leg_won
+from manille_lan.engine.variant import Rules
+from manille_lan.errors import MatchOver
+
+
+def begin_match(rules: Rules, dealer: int) -> Match:
+    """A match before its first deal; `dealer` deals first."""
+    nothing = (0,) * rules.side_count
+    return Match(dealer=dealer, scores=nothing, legs=nothing)
+
+
+def finish_deal(rules: Rules, deal: Deal) -> tuple[Match, tuple[Event, ...]]:
+    """The match after a deal that is over or annulled, and what happened in it: legs and the match won.
+
+    Raises MatchOver where the match had ended before.
+    """
+    before = deal.match
+    if before.winners:
+        raise MatchOver("match-over")
+    after = replace(
+        before,
+        dealer=rules.eldest(before.dealer),
+        number=before.number + 1,
+        carry=_carry(rules, deal),
+        counted=before.counted + (deal.outcome == "over" or rules["match"].kind == "individual"),
+        scores=_scores(before, deal),
+    )
+    capote = next((line.side for line in deal.lines if line.what == "capote"), None)
+    winner = capote if capote is not None else leg_winner(rules, after)
+    if winner is not None:
+        after = with_leg_won(rules, after, winner)
+    after = with_fixed_end(rules, after)
+    events = (Event("leg", (winner,)),) if winner is not None and not after.winners else ()
+    return after, (*events, Event("match_over", after.winners)) if after.winners else events
+
+
+def _scores(match: Match, deal: Deal) -> tuple[int, ...]:
+    scores = list(match.scores)
+    for line in deal.lines:
+        if line.counted:
+            scores[line.side] += line.value
+    return tuple(scores)
+
+
+def _carry(rules: Rules, deal: Deal) -> int:
+    """Ties that double the next deal: kept by an annulled deal, gone after a scored one."""
+    if deal.outcome == "annulled":
+        return deal.match.carry
+    if rules["tie_doubles_next"] == "no" or not any(line.what == "tie" for line in deal.lines):
+        return 0
+    return 1 if rules["tie_doubles_next"] == "single" else deal.match.carry + 1
+
+
+def gathered(rules: Rules, deal: Deal) -> tuple[int, ...]:
+    """The pack as it is gathered after a deal, first card on top, for `shuffle = none` (rules 1.1).
+
+    The tricks of eldest's side, then of the other sides in turn order; then hands not played, from eldest
+    on, each as dealt; then what lies elsewhere.
+    """
+    order = rules.from_eldest(deal.dealer)
+    sides = list(dict.fromkeys(deal.sides[seat] for seat in order))
+    cards: list[int] = []
+    for side in sides:
+        for trick in deal.tricks:
+            if deal.sides[trick.winner] == side:
+                cards.extend(trick.cards)
+    hands = dealt_hands(rules, deal.dealer, deal.order)
+    cards += deal.trick
+    for seat in order:
+        cards += [card for card in hands[seat] if deal.hands[seat] >> card & 1]
+    for place in deal.places:
+        cards += place.cards
+    return tuple(cards)

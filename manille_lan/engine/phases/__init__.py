@@ -1,0 +1,1 @@
+"""The phases that recur in the forms of Manille; a variant composes them."""

@@ -1,0 +1,207 @@
+"""Variants, their phases, and the rules of one table.
+
+A variant is a value: a pack, sides, options with their defaults, a sequence of phases and a way to score.
+Another form is made from it with `dataclasses.replace`. `Rules` is a variant with every option settled:
+what a table plays by. A phase answers who acts, what he may do, and what follows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from manille_lan.engine.actions import Action
+from manille_lan.engine.cards import Pack
+from manille_lan.engine.catalogue import CATALOGUE
+from manille_lan.engine.events import Event
+from manille_lan.engine.options import Option, Value, Values
+from manille_lan.engine.refusals import Refusal
+from manille_lan.engine.state import Deal, ScoreLine
+from manille_lan.errors import OptionError
+
+API_VERSION = 1
+
+Outcome = Literal["stay", "next", "annul", "over"]
+Step = tuple[Deal, tuple[Event, ...], Outcome]
+"""What a phase answers: the deal after it, what happened besides the action itself, and what follows."""
+
+
+class Phase:
+    """One phase of a deal. Its name is public; it holds nothing: what it remembers lies in `Deal.memory`."""
+
+    name: ClassVar[str] = ""
+    secret_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose arguments only the seat itself may know."""
+
+    def enter(self, rules: Rules, deal: Deal) -> Step:
+        """Begin: say who acts first (`deal.seat`), or answer `next` where there is nothing to do."""
+        return deal, (), "next"
+
+    def actions(self, rules: Rules, deal: Deal) -> tuple[Action, ...]:
+        """What the seat on turn may do, in the order in which a list of choices shows it."""
+        return ()
+
+    def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
+        """Why the seat on turn may not do this, or None."""
+        if action in self.actions(rules, deal):
+            return None
+        return Refusal.of("refusal-not-offered", action=str(action), phase=self.name)
+
+    def apply(self, rules: Rules, deal: Deal, action: Action) -> Step:
+        """The deal after an action that `check` lets pass."""
+        return deal, (), "next"
+
+
+@dataclass(frozen=True)
+class Constraint:
+    """Options that must go together: `fails(values, rules facts)` names the sentence that says why not."""
+
+    options: tuple[str, ...]
+    check: Callable[[Variant, Values], OptionError | None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Variant:
+    """A regional form as a value. `presets` maps the names it is offered under to option values;
+    `rules_text` is the full rule text in our words; `words` are Fluent texts by language for what it brings
+    of its own.
+    """
+
+    id: str
+    pack: Pack
+    phases: tuple[Phase, ...]
+    score: Callable[[Rules, Deal], tuple[ScoreLine, ...]]
+    rules_text: str
+    players: tuple[int, int] = (4, 4)
+    sides: Literal["partners", "each"] = "partners"
+    trump_mode: Literal["dealer", "turned", "declarer"] = "dealer"
+    takes: tuple[str, ...] = ()
+    defaults: Mapping[str, Value] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    options: tuple[Option, ...] = ()
+    constraints: tuple[Constraint, ...] = ()
+    words: Mapping[str, str] = field(default_factory=dict)
+    api_version: int = API_VERSION
+
+    def option(self, id: str) -> Option:
+        """The option `id` as declared. Raises OptionError where this variant has none of that name."""
+        for option in self.options:
+            if option.id == id:
+                return option
+        if id in CATALOGUE and id in self.takes:
+            return CATALOGUE[id]
+        known = ", ".join(self.option_ids)
+        raise OptionError("option-unknown", option=id[:40], variant=self.id, known=known)
+
+    @property
+    def option_ids(self) -> tuple[str, ...]:
+        """The options that may be set, in the order in which they are shown."""
+        return tuple(id for id in CATALOGUE if id in self.takes) + tuple(option.id for option in self.options)
+
+    def default(self, preset: str, id: str) -> Value:
+        """The value that option `id` starts from under a preset."""
+        if id in self.presets.get(preset, {}):
+            return self.presets[preset][id]
+        if id in self.defaults:
+            return self.defaults[id]
+        return (
+            next((o.default for o in self.options if o.id == id), None)
+            if id not in CATALOGUE
+            else CATALOGUE[id].default
+        )
+
+
+class Rules:
+    """What one table plays by: a variant, the preset's name and the value of every option.
+
+    `rules["undertrump"]` is an option's value; an option that the variant does not take has its default.
+    """
+
+    def __init__(self, variant: Variant, preset: str, values: Values, players: int) -> None:
+        self.variant = variant
+        self.preset = preset
+        self.values = dict(values)
+        self.players = players
+        self.pack = variant.pack
+        self.phases = variant.phases
+        self.step = 1 if self["direction"] == "cw" else -1
+        self.hand_size = sum(self["packets"])
+        self.strict = self["play_rule"] == "strict"
+        self.play_rule: str = self["play_rule"]
+        self.undertrump: str = self["undertrump"]
+        self.honour = self["enforcement"] == "honour"
+        self.trick_point: int = self["trick_point"]
+        self.points = self._points()
+        self.total = sum(self.points) + self.trick_point * self.hand_size
+        self.threshold: int = self.total // 2 if self["threshold"] == "half" else self["threshold"]
+        self.next_seats = tuple((seat + self.step) % players for seat in range(players))
+
+    def __getitem__(self, id: str) -> Value:
+        if id in self.values:
+            return self.values[id]
+        return self.variant.default(self.preset, id)
+
+    def _points(self) -> tuple[int, ...]:
+        jack: int = self["jack"]
+        return tuple(jack if card.rank == "J" else card.points for card in self.pack.cards)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Rules, (self.variant, self.preset, self.values, self.players)
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat at the start of a deal: partners face each other, or each is a side."""
+        if self.variant.sides == "partners":
+            return tuple(seat % 2 for seat in range(self.players))
+        return tuple(range(self.players))
+
+    @property
+    def side_count(self) -> int:
+        """How many sides are scored."""
+        return max(self.sides) + 1
+
+    def eldest(self, dealer: int) -> int:
+        """The seat after the dealer in the direction of play."""
+        return self.next_seats[dealer]
+
+    def cutter(self, dealer: int) -> int:
+        """The dealer's other neighbour."""
+        return (dealer - self.step) % self.players
+
+    def from_eldest(self, dealer: int) -> tuple[int, ...]:
+        """All seats in the direction of play, eldest first, the dealer last."""
+        return tuple((dealer + self.step * (i + 1)) % self.players for i in range(self.players))
+
+    def option_texts(self) -> dict[str, str]:
+        """Every option that the variant takes, as text."""
+        return {id: self.variant.option(id).text(self[id]) for id in self.variant.option_ids}
+
+    @property
+    def digest(self) -> str:
+        """16 hex digits that two peers compare: the same rules, whatever the preset is called."""
+        told = [self.variant.id, str(self.variant.api_version), str(self.players)]
+        told += [f"{id}={text}" for id, text in sorted(self.option_texts().items())]
+        return hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
+
+
+def settled(variant: Variant, preset: str, given: Mapping[str, str], players: int | None = None) -> Rules:
+    """The rules of a table: the preset's values with the `given` texts (by option id) over them.
+
+    Raises OptionError for an unknown option, a value it does not take, and combinations that a constraint
+    refuses.
+    """
+    values = {id: variant.default(preset, id) for id in variant.option_ids}
+    for id, text in given.items():
+        values[id] = variant.option(id).parse(text)
+    count = variant.players[0] if players is None else players
+    if not variant.players[0] <= count <= variant.players[1]:
+        low, high = variant.players
+        raise OptionError("option-players", variant=preset, players=count, low=low, high=high)
+    everything = {**{id: variant.default(preset, id) for id in CATALOGUE}, **values}
+    for constraint in variant.constraints:
+        error = constraint.check(variant, everything)
+        if error is not None:
+            raise error
+    return Rules(variant, preset, values, count)
