@@ -1,0 +1,57 @@
+"""Icons and suit signs as pictures: asks for their SVG, draws them at the exact size, keeps them.
+
+Knows the names of icons, not their shapes: those are drawn by `manille_assets`.
+"""
+
+import io
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from manille_lan.client.recent import Recent
+from manille_lan.client.theme import Colour
+
+KEPT_ICONS: Final = 300
+
+
+class Icons:
+    """Draws icons by name, in one colour or in their own; a name that nobody draws stays empty."""
+
+    def __init__(self, svg: Callable[[str], str]) -> None:
+        """`svg` gives the SVG text of a name; KeyError or ValueError where there is none."""
+        self._svg = svg
+        self._pictures: Recent[tuple[str, int, Colour | None], pygame.Surface] = Recent(KEPT_ICONS)
+
+    def picture(self, name: str, px: int, colour: Colour | None = None) -> pygame.Surface:
+        """The icon in a square of `px` pixels; painted over in `colour` where one is given."""
+        px = max(1, px)
+        return self._pictures.get((name, px, colour), lambda: self._drawn(name, px, colour))
+
+    def has(self, name: str) -> bool:
+        """Whether the icon can be drawn."""
+        try:
+            self._svg(name)
+        except (KeyError, ValueError):
+            return False
+        return True
+
+    def forget(self) -> None:
+        """Forget every picture: the palette has changed."""
+        self._pictures.clear()
+
+    def _drawn(self, name: str, px: int, colour: Colour | None) -> pygame.Surface:
+        try:
+            text = self._svg(name)
+        except (KeyError, ValueError):
+            return pygame.Surface((px, px), pygame.SRCALPHA)
+        picture = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (px, px))
+        return picture if colour is None else tinted(picture, colour)
+
+
+def tinted(picture: pygame.Surface, colour: Colour) -> pygame.Surface:
+    """A copy of `picture` with its shape kept and every pixel in `colour`."""
+    copy = picture.copy()
+    copy.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    copy.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
