@@ -102,7 +102,7 @@ class NameTrumps(Phase):
 
 
 class TurnUp(Phase):
-    """The dealer's last card is turned up: its suit is trumps; its card points go to his side (rules 3, 9)."""
+    """The dealer's last card is turned up: its suit is trumps, its card points his (rules 3, 9)."""
 
     name = "turn_up"
 
