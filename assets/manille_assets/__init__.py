@@ -3,7 +3,7 @@
 Everything is SVG text made of plain paths, which the window rasterises at the size it needs.
 """
 
-from manille_assets.backs import back, back_kinds, mini_back
+from manille_assets.backs import back, back_kinds, load_back_svg, mini_back
 from manille_assets.colours import palette_names
 from manille_assets.deck import card_names, face, load_face_svg, mini_face, suit_sign
 from manille_assets.emblem import window_icon
@@ -18,6 +18,7 @@ __all__ = [
     "icon",
     "icon_names",
     "letter_sets",
+    "load_back_svg",
     "load_face_svg",
     "mini_back",
     "mini_face",

@@ -2,6 +2,7 @@
 
 from manille_assets.canvas import Canvas
 from manille_assets.colours import CREAM, GOLD, PAPER, mix
+from manille_assets.committed import committed
 from manille_assets.geometry import Point
 from manille_assets.layout import HEIGHT, MIDDLE_X, MIDDLE_Y, WIDTH, blank_card, blank_mini
 from manille_assets.shapes import box, ellipse, line, sector, star
@@ -19,9 +20,7 @@ def back_kinds() -> tuple[str, ...]:
 
 def back(kind: str = "scallops") -> str:
     """The back of a card as SVG text; ValueError for a design that does not exist."""
-    if kind not in _COLOURS:
-        raise ValueError(f"no back {kind!r}: there are {', '.join(_COLOURS)}")
-    light, dark = _COLOURS[kind]
+    light, dark = _colours(kind)
     canvas = blank_card()
     canvas.path(box(10, 10, WIDTH - 20, HEIGHT - 20, 9), light)
     canvas.path(_INNER, dark)
@@ -36,6 +35,12 @@ def back(kind: str = "scallops") -> str:
     return canvas.svg()
 
 
+def load_back_svg(kind: str = "scallops") -> str:
+    """The same text as `back`, read from its file; ValueError for a design that does not exist."""
+    _colours(kind)
+    return committed(f"back_{kind}.svg")
+
+
 def mini_back() -> str:
     """The back for cards below 60 pixels: one star."""
     canvas = blank_mini()
@@ -43,6 +48,12 @@ def mini_back() -> str:
     canvas.path(star(MIDDLE_X, MIDDLE_Y, 8, 78, 32), GOLD)
     canvas.path(ellipse(MIDDLE_X, MIDDLE_Y, 17), PAPER)
     return canvas.svg()
+
+
+def _colours(kind: str) -> tuple[str, str]:
+    if kind not in _COLOURS:
+        raise ValueError(f"no back {kind!r}: there are {', '.join(_COLOURS)}")
+    return _COLOURS[kind]
 
 
 def _inside(bottom: float) -> tuple[Point, Point, Point, Point]:
@@ -57,7 +68,7 @@ def _draw_scallops(canvas: Canvas, light: str, dark: str) -> None:
     with canvas.cut_to(*_inside(MIDDLE_Y)):
         for row in range(rows):
             y = MIDDLE_Y - (rows - 1 - row) * rise
-            for column in range(-3, 4):
+            for column in range(-2 - row % 2, 3):
                 x = MIDDLE_X + (column + row % 2 / 2) * pitch
                 canvas.path(ellipse(x, y, pitch / 2), light, GOLD)
                 canvas.path(ellipse(x, y, pitch * 0.34), dark, GOLD, 1.1)

@@ -4,8 +4,7 @@ The default look is read from the files that `tools/draw_cards.py` wrote; any ot
 it is asked for. Knows no shapes.
 """
 
-from importlib.resources import files
-
+from manille_assets.committed import committed
 from manille_assets.french import FRENCH
 from manille_assets.packs import Pack
 
@@ -53,8 +52,7 @@ def load_face_svg(
     """The same text as `face`, read from its file where the default look is asked for."""
     if (palette, letters) != (DEFAULT_PALETTE, DEFAULT_LETTERS):
         return face(card, palette, letters, pack)
-    name = f"{_holding(pack, card).name}/{card}.svg"
-    return (files("manille_assets") / "cards" / name).read_text("utf-8")
+    return committed(f"{_holding(pack, card).name}/{card}.svg")
 
 
 def _pack(name: str) -> Pack:

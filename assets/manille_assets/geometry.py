@@ -21,6 +21,8 @@ IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
 _TOKEN = re.compile(r"[MLHVCQZ]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
 _NUMBERS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4}
 _FLATNESS = 0.12
+_HAIR = 1e-6
+"""What touches an edge is inside, however its last digit was rounded."""
 
 
 def combine(outer: Matrix, *inner: Matrix) -> Matrix:
@@ -187,7 +189,7 @@ def _between(p: Point, q: Point, t: float) -> Point:
 def is_inside(segments: list[Segment], region: list[Point]) -> bool:
     """Whether a path lies in the convex clockwise `region`, judged by its control points."""
     points = [p for _, group in segments for p in group]
-    return all(_depth(edge, p) >= 0 for edge in _edges(region) for p in points)
+    return all(_depth(edge, p) >= -_HAIR for edge in _edges(region) for p in points)
 
 
 def clipped_polygon(polygon: list[Point], region: list[Point]) -> list[Point]:
@@ -212,7 +214,7 @@ def clipped_line(line: list[Point], region: list[Point]) -> list[list[Point]]:
         part = _clipped_stretch(p, q, region)
         if part is None:
             continue
-        if pieces and math.dist(pieces[-1][-1], part[0]) < 1e-6:
+        if pieces and math.dist(pieces[-1][-1], part[0]) < _HAIR:
             pieces[-1].append(part[1])
         else:
             pieces.append(list(part))
