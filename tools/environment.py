@@ -33,6 +33,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCKS = ROOT / "tools" / "locks"
 OLDEST = (3, 11)
+MEGABYTES = {"play": 40, "test": 70}  # that a lock's packages weigh on their way here
 WINDOWS = os.name == "nt"
 
 # How pip tells that it could not reach the packages, in all its versions that we meet.
@@ -161,8 +162,8 @@ def make_empty() -> None:
 def install_lock(lock: str) -> None:
     """Install the lock's packages: from wheels only, each with the hash that the lock names."""
     path = LOCKS / (lock + ".txt")
-    count = len(re.findall(r"^[A-Za-z0-9]", path.read_text("utf-8"), re.MULTILINE))
-    say(f"Installing about {count} packages from the package index (once; some 40 MB).")
+    count = len(set(re.findall(r"^([a-z0-9-]+)==", path.read_text("utf-8"), re.MULTILINE)))
+    say(f"Installing {count} packages from the package index (once; some {MEGABYTES[lock]} MB).")
     pip(["--only-binary", ":all:", "--require-hashes", "--no-deps", "--requirement", str(path)], count)
 
 
