@@ -49,6 +49,14 @@ SEATS: Final[tuple[Colour, ...]] = tuple(
 )
 """One colour a seat; never alone, the player's initial always stands on it."""
 
+_SPADE, _HEART = hex_colour("#E8ECF5"), hex_colour("#F0605A")
+SIGNS_ON_PANEL: Final[dict[str, dict[str, Colour]]] = {
+    "four": {"S": _SPADE, "H": _HEART, "D": INFO, "C": OK},
+    "two": {"S": _SPADE, "H": _HEART, "D": _HEART, "C": _SPADE},
+    "colour-blind": {"S": _SPADE, "H": hex_colour("#F08A4B"), "D": INFO, "C": hex_colour("#4FC7A6")},
+}
+"""Suit signs on a dark panel, by palette: the card's own colours would drown there."""
+
 # Spaces and radii, in units: a unit is one pixel in a window of 1280 by 720.
 TINY, SMALL, GAP, WIDE, BROAD, MARGIN = 4, 8, 12, 16, 24, 28
 PANEL_RADIUS, BUTTON_RADIUS, FIELD_RADIUS, MODAL_RADIUS = 10, 8, 6, 14

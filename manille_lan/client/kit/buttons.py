@@ -130,13 +130,13 @@ class Tile(Button):
         on_press: Callable[[], None],
         icon: str = "",
         icon_colour: Colour | None = None,
-        sign: str = "",
+        mark: str = "",
         tooltip: str = "",
         is_chosen: bool = False,
     ) -> None:
-        """`sign` is a short text drawn large where there is no icon."""
+        """`mark` is a short text drawn large where there is no icon."""
         super().__init__(tag, name, on_press, icon=icon, icon_colour=icon_colour, tooltip=tooltip, height=64)
-        self.sign, self.is_chosen = sign, is_chosen
+        self.mark, self.is_chosen = mark, is_chosen
 
     def describe(self) -> Description:
         """A button that may be chosen."""
@@ -173,9 +173,9 @@ class Tile(Button):
         if self.icon:
             image = look.icons.picture(self.icon, min(look.t(30), above.h), self._tile_ink())
             put(surface, image, "center", above.center)
-        elif self.sign:
+        elif self.mark:
             large = TextStyle(20, "bold", self.ink())
-            put(surface, look.picture(self.sign, large, above.w), "center", above.center)
+            put(surface, look.picture(self.mark, large, above.w), "center", above.center)
 
     def _tile_ink(self) -> Colour | None:
         return self.icon_colour if self.is_enabled else theme.FAINT

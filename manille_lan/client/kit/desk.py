@@ -3,6 +3,7 @@
 One seam to SDL, so that tests can put a desk of their own in its place.
 """
 
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -28,6 +29,10 @@ class Desk(Protocol):
 class SystemDesk:
     """The real one."""
 
+    def __init__(self, points: Callable[[Rect], Rect] = Rect) -> None:
+        """`points` turns pixels of the surface into points of the window (`Window.points`)."""
+        self._points = points
+
     def copied(self) -> str:
         """The text on the clipboard; empty where there is none or it cannot be read."""
         try:
@@ -45,7 +50,7 @@ class SystemDesk:
     def begin_typing(self, rect: Rect) -> None:
         """Turn SDL's text input on."""
         pygame.key.start_text_input()
-        pygame.key.set_text_input_rect(rect)
+        pygame.key.set_text_input_rect(self._points(rect))
 
     def end_typing(self) -> None:
         """Turn SDL's text input off."""
