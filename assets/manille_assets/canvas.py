@@ -130,7 +130,8 @@ def _line_attributes(stroke: str | None, width: float, round_ends: bool) -> str:
 
 
 def _number(value: float) -> str:
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    # First to a millionth: the last digits of sines differ from system to system, and must not show.
+    text = f"{round(value, 6):.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 

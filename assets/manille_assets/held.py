@@ -27,9 +27,9 @@ from manille_assets.suits import draw_sign
 _X = 178
 
 
-def draw_hand(canvas: Canvas, look: Look, y: float = 142, *, cuff: str = CREAM, size: float = 1) -> None:
-    """A fist closed round whatever passes (178, y), its sleeve coming from the belt."""
-    with canvas.placed(shift(_X, y), scale(size)):
+def draw_hand(canvas: Canvas, look: Look, *, cuff: str, size: float) -> None:
+    """A fist closed round whatever passes (178, 142), its sleeve coming from the belt."""
+    with canvas.placed(shift(_X, 142), scale(size)):
         canvas.inked("M-3 30L-20 60L-52 60L-46 30C-40 18 -24 12 -8 12Z", look.colours.robe)
         canvas.stroke("M-40 32C-34 26 -26 22 -16 20", look.colours.shade, 1.6)
         canvas.inked("M-13 4L6 10L1 26L-17 18Z", cuff, 1.4)
@@ -69,8 +69,8 @@ def draw_axe(canvas: Canvas, look: Look) -> None:
     _draw_staff(canvas, 34, WOOD)
     canvas.inked("M178 20L182.5 36L173.5 36Z", STEEL, 1.3)
     canvas.inked("M174 46L165 42L166.5 53L165 62L174 59Z", STEEL_DARK, 1.4)
-    canvas.inked("M182 46C187 45 190 40 192 33C199 44 199 64 192 75C190 67 187 61 182 60Z", STEEL, 1.5)
-    canvas.path("M193.4 38C197.4 47 197.4 61 193.4 70C192.4 60 192.4 48 193.4 38Z", STEEL_LIGHT)
+    canvas.inked("M182 46C186 45 189 41 190 34C197 44 197 64 190 74C189 67 186 61 182 60Z", STEEL, 1.5)
+    canvas.path("M191.2 38.4C195 47 195 61 191.2 69.6C190.2 60 190.2 48 191.2 38.4Z", STEEL_LIGHT)
     canvas.inked(box(172, 44, 12, 18, 2), GOLD, 1.3)
     for y in (70, 77):
         canvas.inked(box(174, y, 8, 4), GOLD_LIGHT, 1.1)
@@ -116,12 +116,12 @@ def draw_rose(canvas: Canvas, look: Look) -> None:
 def draw_mirror(canvas: Canvas, look: Look) -> None:
     """A hand mirror in a gold frame set with stones."""
     canvas.inked("M174.5 84L181.5 84L180 176L176 176Z", GOLD, 1.3)
-    canvas.inked(ellipse(_X, 62, 19, 25), GOLD, 1.6)
+    canvas.inked(ellipse(_X, 62, 17.8, 24), GOLD, 1.6)
     for i in range(12):
-        x, y = polar(_X, 62, 16.4, i * 30 - 90, 1.34)
+        x, y = polar(_X, 62, 15.4, i * 30 - 90, 1.37)
         canvas.path(ellipse(x, y, 1.7), look.colours.robe if i % 2 else CREAM)
-    canvas.inked(ellipse(_X, 62, 13.5, 19), STEEL_LIGHT, 1.3)
-    canvas.path("M178 44C186 46 191 54 190.8 63C190 72 185 79 178 80Z", STEEL)
+    canvas.inked(ellipse(_X, 62, 12.6, 18.4), STEEL_LIGHT, 1.3)
+    canvas.path("M178 44.4C186 46 190 54 189.8 63C189 72 184 79 178 79.6Z", STEEL)
     canvas.stroke("M170 64L179 50", CREAM, 2.4)
     canvas.stroke("M173 71L184 54", CREAM, 1.4)
     canvas.inked(polygon((_X, 28), (_X + 6, 36), (_X, 44), (_X - 6, 36)), look.colours.robe, 1.3)

@@ -54,8 +54,8 @@ def _straight_hair(canvas: Canvas, look: Look) -> None:
 def _robe_of_arcs(canvas: Canvas, look: Look) -> None:
     canvas.inked(_SHOULDERS, look.colours.robe, 1.8)
     for _ in canvas.on_both_sides():
-        for radius, colour in ((46, GOLD), (38, GOLD_LIGHT), (30, GOLD)):
-            canvas.stroke(arc(52, 178, radius, -95, 5), colour, 2.2)
+        for radius, start, colour in ((46, -73, GOLD), (38, -80, GOLD_LIGHT), (30, -95, GOLD)):
+            canvas.stroke(arc(52, 178, radius, start, 5), colour, 2.2)
     _front(canvas, look)
     draw_sign(canvas, look.suit, 125, 152, 12, GOLD_LIGHT)
 

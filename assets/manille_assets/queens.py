@@ -216,8 +216,9 @@ def _lace_collar(canvas: Canvas, look: Look) -> None:
 def _dress_of_pleats(canvas: Canvas, look: Look) -> None:
     canvas.inked(_DRESS, look.colours.robe, 1.8)
     for i in (*range(-5, 0), *range(1, 6)):
-        d = line((125 + i * 4.5, 176), (125 + i * 16, 128 + abs(i)))
-        canvas.path(d, None, GOLD if i % 2 else GOLD_LIGHT)
+        shoulder = 127 + max(0, abs(i) * 16 - 12) * 0.4
+        pleat = line((125 + i * 4.5, 176), (125 + i * 16, shoulder))
+        canvas.path(pleat, None, GOLD if i % 2 else GOLD_LIGHT)
 
 
 def _dress_with_square_neck(canvas: Canvas, look: Look) -> None:
