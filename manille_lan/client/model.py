@@ -1,0 +1,286 @@
+"""What a window knows of the table it sits at, made from the network's news and from nothing else.
+
+A fact rises once: news -> `TableModel` -> picture. An intent falls once: `TableModel.attempt` sends an action
+and remembers it until the table has answered; what was refused once is not asked again. Knows no rules and
+draws nothing.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from manille_lan.client.ports import Asking
+from manille_lan.engine.actions import Action, action_text
+from manille_lan.engine.cards import Card
+from manille_lan.engine.events import Event, parse_event
+from manille_lan.engine.view import PlayerView, parse_view
+from manille_lan.net.guest.news import Ended, Heard, Joined, Link, LinkState, News
+from manille_lan.protocol.messages import (
+    Ack,
+    Args,
+    ChatLine,
+    Clock,
+    Error,
+    Note,
+    RoomState,
+    SeatState,
+    Update,
+    Welcome,
+)
+
+MOST_LOG: Final = 400
+MOST_CHAT: Final = 200
+PLAY_VERBS: Final = frozenset({"play"})
+"""Verbs whose one card is laid from the hand to the trick."""
+
+Turn = tuple[int, int]
+"""Deal and turn: what an action is meant for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An action that was sent and not yet answered."""
+
+    command: int
+    action: Action
+    turn: Turn
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An action that the table refused: the reason as an id of the words, with its facts."""
+
+    action: Action
+    turn: Turn
+    code: str
+    args: Args
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A piece of news as scenes need it, after the model has taken it in.
+
+    `events` happened since the last update (`is_whole` where nothing is missing between) · `refused` an
+    action of one's own · `failed` something asked of the room that was refused.
+    """
+
+    events: tuple[Event, ...] = ()
+    is_update: bool = False
+    is_whole: bool = True
+    refused: Refused | None = None
+    failed: Ack | None = None
+    note: Note | None = None
+    line: ChatLine | None = None
+    error: Error | None = None
+    ended: Ended | None = None
+    is_room: bool = False
+
+
+LogEntry = Event | Note
+
+
+@dataclass
+class TableModel:
+    """One table, as far as this window was told."""
+
+    commands: Asking | None = None
+    welcome: Welcome | None = None
+    room: RoomState | None = None
+    view: PlayerView | None = None
+    clock: Clock | None = None
+    clock_since: float = 0.0
+    link: LinkState = "connecting"
+    link_since: float = 0.0
+    ms: int | None = None
+    log: deque[LogEntry] = field(default_factory=lambda: deque(maxlen=MOST_LOG))
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
+    deals: list[tuple[int, ...]] = field(default_factory=list)
+    """The scores after each deal of the match, as far as this window saw them."""
+    pending: Pending | None = None
+    refusals: dict[tuple[Turn, str], Refused] = field(default_factory=dict)
+    _update: int | None = None
+    _epoch: int = 0
+
+    # Who and where ---------------------------------------------------------------------------
+
+    @property
+    def me(self) -> int | None:
+        """One's own seat; None for a spectator."""
+        if self.view is not None:
+            return self.view.seat
+        return self.welcome.seat if self.welcome is not None else None
+
+    @property
+    def is_owner(self) -> bool:
+        """Whether this guest may change the room."""
+        return self.welcome is not None and self.welcome.owner
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat; empty where nobody sits."""
+        return tuple(seat.name for seat in self.room.seats) if self.room is not None else ()
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat; before the first deal as partners sit (every second seat)."""
+        if self.view is not None:
+            return self.view.sides
+        count = len(self.room.seats) if self.room is not None else 0
+        return tuple(seat % 2 for seat in range(count)) if count == 4 else tuple(range(count))
+
+    @property
+    def phase(self) -> str:
+        """The phase of the room; empty before anything was heard of it."""
+        return self.room.phase if self.room is not None else ""
+
+    def seat_state(self, seat: int) -> SeatState | None:
+        """Who sits there and how he is."""
+        seats = self.room.seats if self.room is not None else ()
+        return next((state for state in seats if state.seat == seat), None)
+
+    def place_of(self, seat: int) -> int:
+        """A seat counted clockwise from one's own: 0 is oneself, 1 the neighbour on the left."""
+        count = self.view.players if self.view is not None else max(1, len(self.names))
+        return (seat - (self.me or 0)) % count
+
+    def option(self, id: str) -> str:
+        """The text of an option of the table; empty where it has none of that name."""
+        options = self.room.options if self.room is not None else {}
+        return options.get(id, "")
+
+    # What may be done ------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Turn:
+        """The deal and the turn that the view is of."""
+        return (self.view.number, self.view.turn) if self.view is not None else (0, 0)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether an action of one's own is awaited, and none is on its way."""
+        return (
+            self.view is not None
+            and self.view.is_my_turn
+            and self.pending is None
+            and self.link in ("online", "unstable")
+        )
+
+    @property
+    def card_verb(self) -> str:
+        """The verb by which cards of the hand are laid now; empty where the question is another one."""
+        legal = self.view.legal if self.view is not None else ()
+        verbs = {action.verb for action in legal}
+        if len(verbs) == 1 and all(len(action.args) == 1 and action.card is not None for action in legal):
+            return verbs.pop()
+        return ""
+
+    @property
+    def playable(self) -> frozenset[Card] | None:
+        """The cards that may be laid now; None where no card is asked for."""
+        if self.view is None or not self.is_asked or not self.card_verb:
+            return None
+        return frozenset(action.card for action in self.view.legal if action.card is not None)
+
+    @property
+    def choices(self) -> tuple[Action, ...]:
+        """The actions to choose from where something other than a card is asked for."""
+        if self.view is None or not self.is_asked or self.card_verb:
+            return ()
+        return self.view.legal
+
+    @property
+    def laid(self) -> Card | None:
+        """The card of one's own that is on its way to the table."""
+        return self.pending.action.card if self.pending is not None else None
+
+    def attempt(self, action: Action, now: float) -> Refused | None:
+        """Send an action, once: nothing is sent while another is on its way or where it was refused already
+        (the refusal is told again).
+        """
+        if not self.is_asked or self.commands is None:
+            return None
+        known = self.refusals.get((self.turn, action_text(action)))
+        if known is None:
+            command = self.commands.act(*self.turn, action_text(action))
+            self.pending = Pending(command, action, self.turn, now)
+        return known
+
+    # News ------------------------------------------------------------------------------------
+
+    def hear(self, news: News, now: float) -> Told:
+        """Take in a piece of news."""
+        if isinstance(news, Joined):
+            self._join(news)
+        elif isinstance(news, Link):
+            self._follow(news, now)
+        elif isinstance(news, Ended):
+            return Told(ended=news)
+        elif isinstance(news, Heard):
+            return self._hear_message(news, now)
+        return Told()
+
+    def _join(self, joined: Joined) -> None:
+        self.welcome = joined.welcome
+        self._update = None
+
+    def _follow(self, link: Link, now: float) -> None:
+        if link.state != self.link:
+            self.link, self.link_since = link.state, now
+        self.ms = link.ms
+
+    def _hear_message(self, heard: Heard, now: float) -> Told:
+        message = heard.message
+        if isinstance(message, Update):
+            return self._update_view(message, now)
+        if isinstance(message, Ack):
+            return self._take_answer(message)
+        if isinstance(message, RoomState):
+            self.room = message
+            if message.phase == "room":
+                self._forget_match()
+            return Told(is_room=True)
+        if isinstance(message, ChatLine):
+            self.chat.append(message)
+            return Told(line=message)
+        if isinstance(message, Note):
+            self.log.append(message)
+            return Told(note=message)
+        return Told(error=message) if isinstance(message, Error) else Told()
+
+    def _forget_match(self) -> None:
+        self.view = self.pending = self.clock = None
+        self.deals.clear()
+
+    def _update_view(self, update: Update, now: float) -> Told:
+        view = parse_view(update.view)
+        is_next = self._update is not None and update.s == self._update + 1 and update.ep == self._epoch
+        self._update, self._epoch = update.s, update.ep
+        events = tuple(parse_event(view.the_pack, text) for text in update.events)
+        self.view, self.clock, self.clock_since = view, update.clock, now
+        self.log.extend(events)
+        if self.pending is not None and self.pending.turn != self.turn:
+            self.pending = None
+        self.refusals = {key: value for key, value in self.refusals.items() if key[0] == self.turn}
+        self._note_scores(view)
+        is_whole = is_next and not update.rewound and not view.rewound
+        return Told(events=events, is_update=True, is_whole=is_whole)
+
+    def _note_scores(self, view: PlayerView) -> None:
+        """Keep the scores after each deal, for the history of the match."""
+        if view.number == 1 and not view.outcome:
+            self.deals.clear()
+        if view.outcome and (not self.deals or len(self.deals) < view.number):
+            self.deals.append(view.match.scores)
+
+    def _take_answer(self, ack: Ack) -> Told:
+        pending = self.pending
+        if pending is None or pending.command != ack.id:
+            return Told() if ack.ok else Told(failed=ack)
+        if ack.ok:
+            return Told()
+        self.pending = None
+        refused = Refused(pending.action, pending.turn, ack.code or "bad_request", ack.args)
+        if ack.code is not None and ack.code.startswith("refusal-"):
+            self.refusals[pending.turn, action_text(pending.action)] = refused
+        return Told(refused=refused)
