@@ -15,9 +15,6 @@ from manille_lan.client.kit.widget import Size, Widget
 
 Align = Literal["start", "centre", "end", "fill"]
 
-LEAST_SCROLLED = 96
-"""The height (units of text) below which nothing that scrolls is made."""
-
 
 def shared_room(wanted: Sequence[int], grows: Sequence[float], room: int) -> list[int]:
     """Divide `room` pixels: what is left goes to those who grow; what lacks is taken from all alike.
@@ -106,6 +103,12 @@ class Column(Box):
         widest = max((size[0] for size in sizes), default=0)
         return widest + 2 * pad, sum(size[1] for size in sizes) + gaps + 2 * pad
 
+    def lowest(self, look: Look, width: int) -> int:
+        """The lowest heights of all with the gaps."""
+        pad, shown = self._pad(look), self.visible()
+        heights = [lowest_height(child, look, max(1, width - 2 * pad)) for child in shown]
+        return sum(heights) + self._gap(look) * max(0, len(shown) - 1) + 2 * pad
+
     def arrange(self, rect: Rect, look: Look) -> None:
         """Give heights from top to bottom; who grows shares what is left."""
         super().arrange(rect, look)
@@ -117,7 +120,8 @@ class Column(Box):
         if sum(heights) < room:
             heights = shared_room(heights, [child.grow for child in shown], room)
         elif sum(heights) > room:
-            heights = _lowered(shown, heights, room, look)
+            lowest = [lowest_height(child, look, max(1, inner.w)) for child in shown]
+            heights = lowered(heights, lowest, room)
         top = inner.y
         for child, size, height in zip(shown, sizes, heights, strict=True):
             width = inner.w if self.align == "fill" else min(size[0], inner.w)
@@ -125,15 +129,17 @@ class Column(Box):
             top += height + gap
 
 
-def _lowered(shown: Sequence[Widget], heights: list[int], room: int, look: Look) -> list[int]:
-    """What scrolls by itself gives way, down to a few lines; the rest keeps its height."""
-    bending = [index for index, child in enumerate(shown) if child.can_shrink]
-    left = room - sum(height for index, height in enumerate(heights) if index not in bending)
-    shares = shared_room([heights[index] for index in bending], [0] * len(bending), max(1, left))
-    lowered = list(heights)
-    for index, share in zip(bending, shares, strict=True):
-        lowered[index] = min(heights[index], max(share, look.t(LEAST_SCROLLED)))
-    return lowered
+def lowest_height(widget: Widget, look: Look, width: int) -> int:
+    """The least height of `widget`, with the one that it was given."""
+    least = look.t(widget.least_height) if widget.least_height is not None else 0
+    return max(least, widget.lowest(look, width))
+
+
+def lowered(heights: Sequence[int], lowest: Sequence[int], room: int) -> list[int]:
+    """Heights that fit into `room`, as far as none goes below its lowest; who can give more, does."""
+    spare = [height - least for height, least in zip(heights, lowest, strict=True)]
+    kept = shared_room(spare, [0] * len(spare), max(0, room - sum(lowest)))
+    return [least + min(keep, give) for least, keep, give in zip(lowest, kept, spare, strict=True)]
 
 
 class Row(Box):
@@ -164,19 +170,42 @@ class Row(Box):
         heights = [self._line_height(line, self._widths(line, look, inner), look) for line in lines]
         return widest + 2 * pad, sum(heights) + gap * max(0, len(lines) - 1) + 2 * pad
 
+    def lowest(self, look: Look, width: int) -> int:
+        """The lowest heights of all lines."""
+        pad, gap = self._pad(look), self._gap(look)
+        inner = max(1, width - 2 * pad)
+        lines = self._lines(look, inner)
+        heights = [self._lowest_line(line, self._widths(line, look, inner), look) for line in lines]
+        return sum(heights) + gap * max(0, len(lines) - 1) + 2 * pad
+
     def arrange(self, rect: Rect, look: Look) -> None:
         """Give widths from left to right, line by line; the last line takes the height that is left."""
         super().arrange(rect, look)
         pad, gap = self._pad(look), self._gap(look)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        top, lines = inner.y, self._lines(look, max(1, inner.w))
-        for index, line in enumerate(lines):
-            widths = self._widths(line, look, max(1, inner.w))
-            height = self._line_height(line, widths, look)
-            if index == len(lines) - 1:
-                height = max(height, inner.bottom - top)
+        lines = self._lines(look, max(1, inner.w))
+        shares = [self._widths(line, look, max(1, inner.w)) for line in lines]
+        top = inner.y
+        for line, widths, height in zip(
+            lines, shares, self._heights(lines, shares, inner.h, look), strict=True
+        ):
             self._arrange_line(line, widths, Rect(inner.x, top, inner.w, height), look)
             top += height + gap
+
+    def _heights(
+        self, lines: list[list[Widget]], shares: list[list[int]], room: int, look: Look
+    ) -> list[int]:
+        """The heights of the lines: the last takes what is left; what scrolls gives way where it lacks."""
+        room -= self._gap(look) * max(0, len(lines) - 1)
+        heights = [self._line_height(line, widths, look) for line, widths in zip(lines, shares, strict=True)]
+        if heights and sum(heights) <= room:
+            heights[-1] += room - sum(heights)
+        elif heights:
+            lowest = [
+                self._lowest_line(line, widths, look) for line, widths in zip(lines, shares, strict=True)
+            ]
+            heights = lowered(heights, lowest, room)
+        return heights
 
     def _arrange_line(self, line: list[Widget], widths: list[int], rect: Rect, look: Look) -> None:
         gap = self._gap(look)
@@ -211,6 +240,10 @@ class Row(Box):
 
     def _line_height(self, line: list[Widget], widths: list[int], look: Look) -> int:
         heights = [wanted_size(child, look, wide)[1] for child, wide in zip(line, widths, strict=True)]
+        return max(heights, default=0)
+
+    def _lowest_line(self, line: list[Widget], widths: list[int], look: Look) -> int:
+        heights = [lowest_height(child, look, wide) for child, wide in zip(line, widths, strict=True)]
         return max(heights, default=0)
 
 

@@ -152,7 +152,11 @@ class Rich(Widget):
         line_height = round(look.line_height(style) * LINE_SPACING)
 
         def measure(run: Run) -> int:
-            return line_height if run.icon else look.width(run.text, run_style(run, style))
+            return (
+                icon_size(line_height) + look.u(2)
+                if run.icon
+                else look.width(run.text, run_style(run, style))
+            )
 
         def cut(run: Run, wide: int) -> list[str]:
             return look.lines(run.text, run_style(run, style), wide)
@@ -191,8 +195,13 @@ class Rich(Widget):
     @staticmethod
     def _picture(run: Run, look: Look, style: TextStyle, line_height: int) -> Surface:
         if run.icon:
-            return look.icons.picture(run.icon, round(line_height * 0.76), run.colour)
+            return look.icons.picture(run.icon, icon_size(line_height), run.colour)
         return look.picture(run.text, run_style(run, style))
+
+
+def icon_size(line_height: int) -> int:
+    """The side of an icon between words."""
+    return round(line_height * 0.76)
 
 
 def run_style(run: Run, style: TextStyle) -> TextStyle:

@@ -112,9 +112,9 @@ class ScrollPanel(Widget):
         self._line = look.t(WHEEL_UNITS)
         child = self.children[0]
         width = self.rect.w
-        if child.wanted(look, width)[1] > self.rect.h:
+        if child.lowest(look, width) > self.rect.h:
             width = max(1, width - bar_room(look))
-        content = child.wanted(look, width)[1]
+        content = child.lowest(look, width)
         self.scrolling.measure(self.rect.h, content)
         top = self.rect.y - self.scrolling.offset
         child.arrange(Rect(self.rect.x, top, width, max(content, self.rect.h)), look)

@@ -185,8 +185,14 @@ class Table(Widget):
 
     def wanted(self, look: Look, width: int) -> Size:
         """The width that there is; a few rows, more if there is room to grow."""
-        rows = max(LEAST_ROWS, min(len(self.rows), 6))
-        return width, look.t(ROW_HEIGHT) * (rows + 1) + look.u(theme.SMALL)
+        return width, self._height_for(max(LEAST_ROWS, min(len(self.rows), 6)), look)
+
+    def lowest(self, look: Look, width: int) -> int:
+        """The headings and a few rows."""
+        return self._height_for(LEAST_ROWS, look)
+
+    def _height_for(self, rows: int, look: Look) -> int:
+        return look.t(ROW_HEIGHT) * (rows + 1) + look.u(theme.SMALL)
 
     def arrange(self, rect: Rect, look: Look) -> None:
         """Take the place; the marked row stays in view."""

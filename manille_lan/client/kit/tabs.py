@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from manille_lan.client import theme
-from manille_lan.client.kit.layout import Choices
+from manille_lan.client.kit.layout import Choices, lowest_height
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel, put
 from manille_lan.client.kit.widget import PRESS_KEYS, Description, Place, Size, Widget
@@ -68,7 +68,6 @@ class Tabs(Widget):
     """Labels in a row, and below them the page that was turned to."""
 
     role = "tabs"
-    can_shrink = True
 
     def __init__(
         self,
@@ -122,6 +121,11 @@ class Tabs(Widget):
         """The labels and the page shown."""
         bar, page = self._bar.wanted(look, width), self._pages[self.page].wanted(look, width)
         return max(bar[0], page[0]), bar[1] + look.u(theme.SMALL) + page[1]
+
+    def lowest(self, look: Look, width: int) -> int:
+        """The labels, and the page as low as it can be."""
+        page = lowest_height(self._pages[self.page], look, width)
+        return self._bar.wanted(look, width)[1] + look.u(theme.SMALL) + page
 
     def arrange(self, rect: Rect, look: Look) -> None:
         """Labels above, the page below."""

@@ -17,6 +17,8 @@ Size = tuple[int, int]
 
 ENTER_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER)
 PRESS_KEYS = (*ENTER_KEYS, pygame.K_SPACE)
+LEAST_SCROLLED = 96
+"""The height (units of text) below which nothing that scrolls is made."""
 COMMAND_KEYS = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
@@ -160,6 +162,10 @@ class Widget:
     def wanted(self, look: Look, width: int) -> Size:
         """The size it would like where `width` pixels are there for it."""
         return 1, 1
+
+    def lowest(self, look: Look, width: int) -> int:
+        """The least height that it can do with; lower than wanted where it scrolls."""
+        return look.t(LEAST_SCROLLED) if self.can_shrink else self.wanted(look, width)[1]
 
     def arrange(self, rect: Rect, look: Look) -> None:
         """Take this place, and give places to what it holds. No side is ever below one pixel."""
