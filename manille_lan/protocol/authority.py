@@ -44,8 +44,8 @@ class Send(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Close(Effect):
-    """Say why and close: the driver sends `Error(code, fatal, retry, args)`, or `Bye` for `closing`, then
-    closes.
+    """Say why and close: the driver sends `Error(code, fatal, retry, args)`, or `Bye` for `closed` and
+    `shutting_down`, then closes.
 
     The table hears no `lost` for a connection that it closed itself.
     """

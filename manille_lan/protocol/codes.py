@@ -26,8 +26,11 @@ MEANINGS: Final[dict[str, str]] = {
     "too_many_connections": "too many connections, from this address or in all",
     "fingerprint_mismatch": "(guest side) the table shows another certificate than the one it is known by",
     "wrong_table": "(guest side) another table answers at this address",
-    "unreachable": "(guest side) nothing answers at any of its addresses",
-    "no_answer": "(guest side) something answers, but not as a table, or not in time",
+    "unreachable": "(guest side) nothing answers at any of its addresses; args: address",
+    "refused": "(guest side) a machine answers, but no table is open at this port; args: address",
+    "no_route": "(guest side) this machine has no way to the address; args: address",
+    "unknown_host": "(guest side) no machine of this name; args: address",
+    "no_answer": "(guest side) something answers, but not as a table, or not in time; args: address",
     "table_full": "no seat is free",
     "game_started": "the match has begun and no seat is free for a newcomer",
     "name_taken": "somebody of that name is here; args: name suggestion",
@@ -64,8 +67,6 @@ STOP_RECONNECT: Final = frozenset(
         "name_taken",
         "bad_name",
         "rules_differ",
-        "fingerprint_mismatch",
-        "wrong_table",
     }
 )
 """After these a guest does not try again by itself: a person must decide (network.md 4.3)."""

@@ -153,7 +153,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The sender leaves on purpose and closes; `why` is a code (`closing`, `leaving`, `match_over`)."""
+    """The sender leaves on purpose and closes; `why` is a code (`leaving`, `closed`, `shutting_down`)."""
 
     why: Code = "leaving"
 
