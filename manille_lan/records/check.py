@@ -1,0 +1,69 @@
+"""Checking a record: every deal is played again through the engine, and what it says must come out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from manille_lan.engine.actions import Action, action_text
+from manille_lan.engine.match import begin_match, finish_deal
+from manille_lan.engine.play import actions, apply, begin_deal
+from manille_lan.engine.state import Deal, Match
+from manille_lan.engine.variant import Rules, Variant, settled
+from manille_lan.errors import IllegalAction, ManilleError, RecordError
+from manille_lan.records.reader import DealRecord, Record
+
+
+def recorded_rules(record: Record, variant: Variant) -> Rules:
+    """The rules a record was played by. Raises RecordError where ours does not make them."""
+    try:
+        rules = settled(variant, record.preset, record.options)
+    except ManilleError as error:
+        raise RecordError("record-options", variant=record.variant, problem=str(error)) from None
+    if rules.digest != record.digest:
+        raise RecordError("record-digest", variant=record.variant, theirs=record.digest, ours=rules.digest)
+    return rules
+
+
+def checked_deals(
+    record: Record, rules: Rules
+) -> Iterator[tuple[DealRecord, Deal, list[tuple[Action, ...]]]]:
+    """Each deal as recorded, as replayed, and the legal actions at each of its actions.
+
+    Raises RecordError naming the deal and the action where the record does not tell what happens. A deal
+    that was still on when the record ended has no pack and is not replayed.
+    """
+    match = begin_match(rules, record.dealer)
+    for told in record.deals:
+        if told.order is None:
+            return
+        deal, legal = _replayed(rules, match, told)
+        if told.lines != list(deal.lines) or told.outcome != deal.outcome:
+            raise RecordError("record-score", deal=told.number, line=told.line)
+        yield told, deal, legal
+        match, _ = finish_deal(rules, deal)
+    if record.winners and record.winners != match.winners:
+        raise RecordError("record-winners", told=" ".join(map(str, record.winners)))
+
+
+def _replayed(rules: Rules, match: Match, told: DealRecord) -> tuple[Deal, list[tuple[Action, ...]]]:
+    if (told.number, told.dealer) != (match.number, match.dealer):
+        raise RecordError("record-dealer", deal=told.number, line=told.line)
+    legal = []
+    try:
+        deal, _ = begin_deal(rules, match, told.order or ())
+        for seat, action in told.actions:
+            legal.append(actions(rules, deal))
+            deal, _ = apply(rules, deal, seat, action)
+    except IllegalAction as error:
+        at = len(legal)
+        raise RecordError(
+            "record-illegal", deal=told.number, number=at, action=_told(told, at), reason=error.message_id
+        ) from None
+    except ManilleError:
+        raise RecordError("record-pack", deal=told.number, line=told.line) from None
+    return deal, legal
+
+
+def _told(told: DealRecord, number: int) -> str:
+    seat, action = told.actions[number - 1]
+    return f"{seat} {action_text(action)}"

@@ -1,0 +1,57 @@
+"""The entries of a match: what is written at its start, for each action, and at the end of a deal and of
+the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from manille_lan.engine.actions import Action, action_text
+from manille_lan.engine.state import Deal
+from manille_lan.engine.variant import Rules
+from manille_lan.engine.view import line_text
+from manille_lan.records.entries import Entry, quoted
+
+
+def header(rules: Rules, program: str, started: str, table: str, name: str) -> list[Entry]:
+    """What is played, by which rules, where; `started` is UTC, `table` the table's id."""
+    entries = [
+        Entry("program", program),
+        Entry("started", started),
+        Entry("variant", f"{rules.variant.id} {rules.preset} {rules.pack.id}"),
+    ]
+    entries += [Entry("option", f"{id}={text}") for id, text in rules.option_texts().items()]
+    return [*entries, Entry("digest", rules.digest), Entry("table", f"{table} {quoted(name)}")]
+
+
+def seat_entry(seat: int, kind: str, name: str, bot: str = "") -> Entry:
+    """Who sits on a seat: a `human` or a `bot`."""
+    return Entry("seat", f"{seat} {kind} {bot or '-'} {quoted(name)}")
+
+
+def first_dealer(rules: Rules, dealer: int, draws: Iterable[tuple[int, int]] = ()) -> list[Entry]:
+    """The cards drawn, if any, and who deals first."""
+    drawn = [Entry("drew", f"{seat} {rules.pack.cards[card]}") for seat, card in draws]
+    return [*drawn, Entry("dealer", str(dealer))]
+
+
+def deal_begun(deal: Deal) -> Entry:
+    """A deal begins. Its pack is not told before it is over."""
+    return Entry("deal", f"{deal.match.number} dealer {deal.dealer}")
+
+
+def acted(seat: int, action: Action, milliseconds: int = 0) -> Entry:
+    """An action, and the milliseconds its seat had left (0: no clock ran)."""
+    return Entry("act", f"{seat} {milliseconds} {action_text(action)}")
+
+
+def deal_ended(rules: Rules, deal: Deal, order: Sequence[int]) -> list[Entry]:
+    """A deal is over: the pack as it was before it was cut and dealt, the score lines, the outcome."""
+    cards = " ".join(rules.pack.cards[card].text for card in order)
+    lines = [Entry("line", line_text(line)) for line in deal.lines]
+    return [Entry("pack", cards), *lines, Entry("end", deal.outcome)]
+
+
+def match_ended(winners: Iterable[int]) -> Entry:
+    """The match is over; several sides share it."""
+    return Entry("match_over", " ".join(map(str, winners)))

@@ -1,0 +1,136 @@
+"""The seats that bots play: starting their processes, asking them, pacing them, judging what they answer."""
+
+from __future__ import annotations
+
+from manille_lan.bots.limits import BotLimits
+from manille_lan.bots.referee import Fault, Referee
+from manille_lan.bots.reply import Reply
+from manille_lan.engine.actions import Action
+from manille_lan.records.entries import Entry, quoted
+from manille_lan.table.effects import AskBot, StartBot, StopBot
+from manille_lan.table.floor import Floor
+from manille_lan.table.people import Chair
+
+
+class BotSeats:
+    """Which bot is asked for what. One seat is asked at a time; an answer waits until its time has come."""
+
+    def __init__(self, floor: Floor) -> None:
+        self._floor = floor
+        self._started: dict[int, Referee] = {}
+        self._request = 0
+        self._asked: tuple[int, int] | None = None
+        self._answer: tuple[int, Action] | None = None
+        self._not_before = 0.0
+
+    @property
+    def due(self) -> float | None:
+        """When an answer that waits may fall."""
+        return self._not_before if self._answer is not None else None
+
+    def begin(self) -> None:
+        """A match begins: no faults, and fresh processes."""
+        self.finish()
+        for chair in self._floor.people.chairs:
+            if chair.bot:
+                self._start(chair.seat, chair.bot)
+
+    def finish(self) -> None:
+        """The match is over: no process is needed."""
+        for seat in list(self._started):
+            self._stop(seat)
+        self._forget_question()
+
+    def take_over(self, chair: Chair, now: float) -> None:
+        """A bot plays for whoever sits there and is away."""
+        chair.understudy = self._floor.setup.understudy
+        self._start(chair.seat, chair.understudy)
+        self._record("takeover", f"{chair.seat} {chair.understudy}")
+        self._floor.note("takeover", seat=chair.seat, name=chair.name, bot=chair.understudy)
+        self._floor.announce()
+        self.ask(now)
+
+    def dismiss_understudy(self, chair: Chair) -> None:
+        """Whoever sits there plays again, from the next decision on."""
+        if not chair.understudy:
+            return
+        chair.understudy = ""
+        self._stop(chair.seat)
+        self._record("back", str(chair.seat))
+        if self._asked is not None and self._asked[0] == chair.seat:
+            self._forget_question()
+        if self._answer is not None and self._answer[0] == chair.seat:
+            self._answer = None
+
+    def pause(self, now: float, *, trick: bool) -> None:
+        """People see what happened before a bot goes on; without people nobody waits."""
+        timing = self._floor.setup.timing
+        is_watched = bool(self._floor.people.persons_here())
+        self._not_before = now + (timing.bot_pause + timing.trick_pause * trick if is_watched else 0.0)
+
+    def ask(self, now: float) -> None:
+        """Ask the seat on turn, if a bot plays it and has not been asked."""
+        game = self._floor.game
+        seat = game.to_act if game is not None else None
+        if game is None or seat is None or self._asked is not None or self._answer is not None:
+            return
+        if not self._floor.people.chairs[seat].player:
+            return
+        view = game.view(seat)
+        if view is not None:
+            self._request += 1
+            self._asked = (seat, self._request)
+            self._floor.do(AskBot(seat, self._request, view))
+
+    def answered(self, seat: int, request: int, reply: Reply) -> None:
+        """The referee judges a reply; one to a question that no longer stands is left alone."""
+        game = self._floor.game
+        if self._asked != (seat, request) or game is None:
+            return
+        view, referee = game.view(seat), self._started.get(seat)
+        self._asked = None
+        if view is None or referee is None:
+            return
+        verdict = referee.judge(view, reply)
+        if verdict.fault is not None:
+            self._fault(self._floor.people.chairs[seat], verdict.fault)
+        self._answer = (seat, verdict.action)
+
+    def take_due(self, now: float) -> tuple[int, Action] | None:
+        """The action that has waited long enough: it leaves here and must be applied."""
+        if self._answer is None or now < self._not_before:
+            return None
+        due, self._answer = self._answer, None
+        return due
+
+    def _fault(self, chair: Chair, fault: Fault) -> None:
+        """Noted in the record, shown at the table; who has lost the seat is replaced."""
+        self._record("fault", f"{chair.seat} {fault.kind} {quoted(fault.trace)}")
+        self._floor.note("bot_fault", seat=chair.seat, name=chair.name, count=fault.strikes)
+        understudy = self._floor.setup.understudy
+        if fault.loses_seat and chair.player != understudy:
+            self._stop(chair.seat)
+            chair.bot, chair.understudy = (understudy, "") if chair.bot else ("", understudy)
+            self._start(chair.seat, understudy)
+            self._record("takeover", f"{chair.seat} {understudy}")
+            self._floor.note("bot_replaced", seat=chair.seat, name=chair.name, bot=understudy)
+            self._floor.announce()
+        elif fault.restart:
+            self._floor.do(StopBot(chair.seat))
+            self._floor.do(StartBot(chair.seat, chair.player, self._floor.rules))
+
+    def _start(self, seat: int, bot: str) -> None:
+        self._started[seat] = Referee(bot, seat, BotLimits().faults)
+        self._floor.do(StartBot(seat, bot, self._floor.rules))
+
+    def _stop(self, seat: int) -> None:
+        if self._started.pop(seat, None) is not None:
+            self._floor.do(StopBot(seat))
+
+    def _forget_question(self) -> None:
+        self._asked, self._answer = None, None
+
+    def _record(self, word: str, rest: str) -> None:
+        game = self._floor.game
+        if game is not None:
+            game.entries.append(Entry(word, rest))

@@ -1,0 +1,121 @@
+"""What all parts of a table share: its rules, people, match, and the effects that wait for the driver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from manille_lan.engine.events import Event
+from manille_lan.engine.variant import Rules, settled
+from manille_lan.protocol.authority import Effect, Send
+from manille_lan.protocol.messages import HostMessage, Note
+from manille_lan.table import told
+from manille_lan.table.catalogue import Catalogue
+from manille_lan.table.effects import Ended
+from manille_lan.table.game import Game
+from manille_lan.table.people import Guest, People
+from manille_lan.table.timing import TableTiming
+
+LATEST_EVENTS = 400
+"""So many events wait for a guest that is away; he gets the whole view anyway."""
+
+
+class Refused(Exception):
+    """A request that is refused: a code of `protocol.codes` or an id of the words, and its arguments."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        super().__init__(code, args)
+        self.code = code
+        self.arguments = dict(args)
+
+
+@dataclass(frozen=True)
+class TableSetup:
+    """What a table starts from.
+
+    `started` gives the time (UTC, ISO) for a record, `new_token` 16 random bytes; `bots` are seated at
+    once, in the order of the seats; `once`: the table ends after one match; `waits_for_people`: false where
+    the bots start by themselves; `understudy` is the bot that plays for the absent and for those that fail.
+    """
+
+    table: str
+    name: str
+    owner_token: bytes
+    preset: str
+    options: dict[str, str]
+    program: str
+    started: Callable[[], str]
+    new_token: Callable[[], bytes]
+    bots: Sequence[str] = ()
+    once: bool = False
+    waits_for_people: bool = True
+    understudy: str = "steady"
+    timing: TableTiming = field(default_factory=TableTiming)
+
+
+class Floor:
+    """The shared state of one table. `phase` is `room`, `play`, `result` or `over`; `number` counts its
+    changes.
+    """
+
+    def __init__(self, setup: TableSetup, catalogue: Catalogue, rng: Random) -> None:
+        self.setup = setup
+        self.catalogue = catalogue
+        self.rng = rng
+        self.preset = setup.preset
+        self.given = dict(setup.options)
+        self.rules: Rules = settled(catalogue.variant(setup.preset), setup.preset, setup.options)
+        self.people = People(self.rules.players, setup.owner_token)
+        self.phase = "room"
+        self.game: Game | None = None
+        self.number = 0
+        self.has_ended = False
+        self._effects: list[Effect] = []
+
+    def do(self, effect: Effect) -> None:
+        """Ask the driver for something."""
+        self._effects.append(effect)
+
+    def take_effects(self) -> Sequence[Effect]:
+        """All that was asked of the driver since the last time."""
+        effects, self._effects = self._effects, []
+        return effects
+
+    def send(self, guest: Guest, message: HostMessage) -> None:
+        """Send a message to a guest, if he is here."""
+        if guest.conn is not None:
+            self.do(Send(guest.conn, message))
+
+    def send_all(self, message: HostMessage) -> None:
+        """Send a message to everybody."""
+        for guest in self.people.here():
+            self.send(guest, message)
+
+    def note(self, code: str, **args: str | int) -> None:
+        """Tell everybody about something."""
+        self.send_all(Note(code=code, args=dict(args)))
+
+    def announce(self) -> None:
+        """The room has changed: tell the guests and the list of tables."""
+        for guest in self.people.here():
+            self.send(guest, told.room_state(self.people, self.rules, self.phase, guest, self.catalogue))
+        self.do(told.list_facts(self.people, self.rules, self.phase))
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Events that every guest is told with his next update."""
+        for guest in self.people.guests.values():
+            guest.events = (guest.events + list(events))[-LATEST_EVENTS:]
+
+    def send_view(self, guest: Guest, *, fresh: bool) -> None:
+        """Send a guest his newest view; `fresh`: he has just come, and is told no events."""
+        view = self.game.view(guest.seat) if self.game is not None else None
+        if view is not None:
+            self.send(guest, told.update(self.number, guest, view, fresh=fresh))
+        guest.events = []
+
+    def end(self, why: str) -> None:
+        """The table is over; `why` is a code."""
+        if not self.has_ended:
+            self.has_ended = True
+            self.do(Ended(why))

@@ -1,0 +1,96 @@
+"""The match at a table: deals begun, actions applied, what must be recorded. Knows seats as numbers only."""
+
+from __future__ import annotations
+
+from random import Random
+
+from manille_lan.engine.actions import Action
+from manille_lan.engine.draw import Draws, drawn_dealer, drawn_ranking, drawn_seats
+from manille_lan.engine.events import Event
+from manille_lan.engine.match import begin_match, finish_deal, gathered
+from manille_lan.engine.play import apply, begin_deal
+from manille_lan.engine.projection import project
+from manille_lan.engine.state import Deal, Match
+from manille_lan.engine.variant import Rules
+from manille_lan.engine.view import PlayerView
+from manille_lan.records import compose
+from manille_lan.records.entries import Entry
+
+Events = tuple[Event, ...]
+
+
+def shuffled(rules: Rules, rng: Random) -> tuple[int, ...]:
+    """A shuffled pack."""
+    order = list(range(rules.pack.size))
+    rng.shuffle(order)
+    return tuple(order)
+
+
+class Game:
+    """One match by fixed rules. `entries` collects what is to be recorded, until somebody takes it."""
+
+    def __init__(self, rules: Rules, rng: Random, dealer: int) -> None:
+        self.rules = rules
+        self._rng = rng
+        self.match: Match = begin_match(rules, dealer)
+        self.deal: Deal | None = None
+        self.order: tuple[int, ...] = ()
+        self.entries: list[Entry] = []
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has its winners."""
+        return bool(self.match.winners)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is asked, None between deals."""
+        return self.deal.seat if self.deal is not None and self.deal.seat >= 0 else None
+
+    def begin_deal(self) -> Events:
+        """Shuffle (or gather) and deal."""
+        keeps_order = self.rules["shuffle"] == "none" and self.deal is not None
+        self.order = (
+            gathered(self.rules, self.deal) if keeps_order and self.deal else shuffled(self.rules, self._rng)
+        )
+        self.deal, events = begin_deal(self.rules, self.match, self.order)
+        self.entries.append(compose.deal_begun(self.deal))
+        return events + self._after()
+
+    def act(self, seat: int, action: Action, milliseconds: int = 0) -> Events:
+        """An action of a seat. Raises IllegalAction where the rules refuse it; then nothing has changed."""
+        assert self.deal is not None, "no deal is on"
+        self.deal, events = apply(self.rules, self.deal, seat, action)
+        self.entries.append(compose.acted(seat, action, milliseconds))
+        return events + self._after()
+
+    def view(self, seat: int | None) -> PlayerView | None:
+        """What a seat (None: a spectator) may know; None before the first deal."""
+        if self.deal is None:
+            return None
+        return project(self.rules, self.deal, seat, match=self.match if self.deal.outcome else None)
+
+    def _after(self) -> Events:
+        """Take a finished deal into account."""
+        if self.deal is None or not self.deal.outcome:
+            return ()
+        self.match, events = finish_deal(self.rules, self.deal)
+        self.entries += compose.deal_ended(self.rules, self.deal, self.order)
+        if self.is_over:
+            self.entries.append(compose.match_ended(self.match.winners))
+        return events
+
+
+def first_dealer(rules: Rules, rng: Random, host: int) -> tuple[int, Draws]:
+    """Who deals first by the option `first_dealer`, and the cards drawn for it."""
+    if rules["first_dealer"] == "host":
+        return host, []
+    if rules["first_dealer"] == "random":
+        return rng.randrange(rules.players), []
+    return drawn_dealer(rules.pack, shuffled(rules, rng), rules.players)
+
+
+def drawn_places(rules: Rules, rng: Random) -> tuple[list[int], Draws]:
+    """With `seating = draw`: the new seat of whoever sits on each seat now, and the cards drawn."""
+    ranking, draws = drawn_ranking(rules.pack, shuffled(rules, rng), rules.players)
+    return drawn_seats(ranking), draws

@@ -1,0 +1,78 @@
+"""What a table tells its guests: the room, the form of its options, the views. It changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manille_lan.engine.events import event_text
+from manille_lan.engine.variant import Rules
+from manille_lan.engine.view import PlayerView, view_data
+from manille_lan.protocol.messages import RoomState, SeatState, Update
+from manille_lan.table.catalogue import Catalogue
+from manille_lan.table.effects import Announce
+from manille_lan.table.people import Chair, Guest, People
+
+LANGUAGES = ("en",)
+"""The languages a guest gets words in besides his own."""
+
+
+def option_form(rules: Rules) -> list[dict[str, Any]]:
+    """The declared options with their values, as plain data from which a form is built."""
+    texts = rules.option_texts()
+    form = []
+    for id, value in texts.items():
+        option = rules.variant.option(id)
+        default = option.text(rules.variant.default(rules.preset, id))
+        form.append(
+            {"id": id, "group": option.group, "value": value, "default": default, **option.kind.described()}
+        )
+    return form
+
+
+def seat_state(chair: Chair, in_charge: Guest | None) -> SeatState:
+    """One chair as everybody sees it."""
+    guest = chair.guest
+    if guest is None and not chair.bot:
+        return SeatState(seat=chair.seat, kind="empty")
+    if guest is None:
+        return SeatState(seat=chair.seat, kind="bot", name=chair.bot_name, bot=chair.bot, ready=True)
+    return SeatState(
+        seat=chair.seat,
+        kind="human" if guest.is_person else "bot",
+        name=guest.name,
+        bot=chair.understudy or None,
+        ready=chair.ready,
+        away=not guest.is_here,
+        owner=guest is in_charge,
+    )
+
+
+def room_state(people: People, rules: Rules, phase: str, guest: Guest, catalogue: Catalogue) -> RoomState:
+    """The room as one guest sees it: the catalogue goes to whoever is in charge."""
+    leader = people.in_charge()
+    return RoomState(
+        seats=[seat_state(chair, leader) for chair in people.chairs],
+        phase=phase,  # type: ignore[arg-type]
+        variant=rules.preset,
+        options=rules.option_texts(),
+        form=option_form(rules),
+        catalogue=catalogue.described() if guest is leader else None,
+        spectators=[spectator.name for spectator in people.spectators()],
+    )
+
+
+def update(number: int, guest: Guest, view: PlayerView, *, fresh: bool) -> Update:
+    """The newest view of a guest with what happened since his last one; `fresh`: he has just come (back)."""
+    known = [] if fresh else [event_text(event) for event in guest.events if event.is_known_to(guest.seat)]
+    return Update(s=number, ep=0, events=known, view=view_data(view))
+
+
+def words_for(rules: Rules, language: str) -> dict[str, str]:
+    """The Fluent texts that a variant brings, in a guest's language and English."""
+    return {code: text for code, text in rules.variant.words.items() if code in (language, *LANGUAGES)}
+
+
+def list_facts(people: People, rules: Rules, phase: str) -> Announce:
+    """What the list of tables says of this one."""
+    taken = sum(not chair.is_free for chair in people.chairs)
+    return Announce(taken, len(people.chairs), phase, rules.preset)
