@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from manille_lan.bots.reply import Reply
+from manille_lan.bots.referee import Verdict
 from manille_lan.engine.actions import parse_action
 from manille_lan.errors import ManilleError
 from manille_lan.protocol.authority import Effect, GuestCommand
@@ -88,9 +88,9 @@ class Table:
         times = (self._course.deadline, self._bots.due, self._doors.due)
         return min((time for time in times if time is not None), default=None)
 
-    def bot_answered(self, seat: int, request: int, reply: Reply, now: float) -> Sequence[Effect]:
-        """The bot of a seat answered, or failed to: the referee judges it."""
-        self._course.bot_answered(seat, request, reply, now)
+    def bot_answered(self, seat: int, request: int, verdict: Verdict, now: float) -> Sequence[Effect]:
+        """The bot of a seat was asked, and this is the referee's verdict: what it plays, and any fault."""
+        self._course.bot_answered(seat, request, verdict, now)
         return self._settle(now)
 
     def stop(self, why: str) -> Sequence[Effect]:

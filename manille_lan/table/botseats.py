@@ -1,10 +1,8 @@
-"""The seats that bots play: starting their processes, asking them, pacing them, judging what they answer."""
+"""The seats that bots play: starting their processes, asking them, pacing what they answer."""
 
 from __future__ import annotations
 
-from manille_lan.bots.limits import BotLimits
-from manille_lan.bots.referee import Fault, Referee
-from manille_lan.bots.reply import Reply
+from manille_lan.bots.referee import Fault, Verdict
 from manille_lan.engine.actions import Action
 from manille_lan.records.entries import Entry, quoted
 from manille_lan.table.effects import AskBot, StartBot, StopBot
@@ -17,7 +15,7 @@ class BotSeats:
 
     def __init__(self, floor: Floor) -> None:
         self._floor = floor
-        self._started: dict[int, Referee] = {}
+        self._started: set[int] = set()
         self._request = 0
         self._asked: tuple[int, int] | None = None
         self._answer: tuple[int, Action] | None = None
@@ -82,19 +80,14 @@ class BotSeats:
             self._asked = (seat, self._request)
             self._floor.do(AskBot(seat, self._request, view))
 
-    def answered(self, seat: int, request: int, reply: Reply) -> None:
-        """The referee judges a reply; one to a question that no longer stands is left alone."""
-        game = self._floor.game
-        if self._asked != (seat, request) or game is None:
+    def answered(self, seat: int, request: int, verdict: Verdict) -> None:
+        """The verdict on an answer; one to a question that no longer stands is left alone."""
+        if self._asked != (seat, request):
             return
-        view, referee = game.view(seat), self._started.get(seat)
         self._asked = None
-        if view is None or referee is None:
-            return
-        verdict = referee.judge(view, reply)
+        self._answer = (seat, verdict.action)
         if verdict.fault is not None:
             self._fault(self._floor.people.chairs[seat], verdict.fault)
-        self._answer = (seat, verdict.action)
 
     def take_due(self, now: float) -> tuple[int, Action] | None:
         """The action that has waited long enough: it leaves here and must be applied."""
@@ -104,27 +97,23 @@ class BotSeats:
         return due
 
     def _fault(self, chair: Chair, fault: Fault) -> None:
-        """Noted in the record, shown at the table; who has lost the seat is replaced."""
+        """Noted in the record, shown at the table; the understudy already plays for who has lost the seat."""
         self._record("fault", f"{chair.seat} {fault.kind} {quoted(fault.trace)}")
         self._floor.note("bot_fault", seat=chair.seat, name=chair.name, count=fault.strikes)
         understudy = self._floor.setup.understudy
-        if fault.loses_seat and chair.player != understudy:
-            self._stop(chair.seat)
-            chair.bot, chair.understudy = (understudy, "") if chair.bot else ("", understudy)
-            self._start(chair.seat, understudy)
+        if fault.loses_seat and chair.bot and chair.bot != understudy:
+            chair.bot = understudy
             self._record("takeover", f"{chair.seat} {understudy}")
             self._floor.note("bot_replaced", seat=chair.seat, name=chair.name, bot=understudy)
             self._floor.announce()
-        elif fault.restart:
-            self._floor.do(StopBot(chair.seat))
-            self._floor.do(StartBot(chair.seat, chair.player, self._floor.rules))
 
     def _start(self, seat: int, bot: str) -> None:
-        self._started[seat] = Referee(bot, seat, BotLimits().faults)
+        self._started.add(seat)
         self._floor.do(StartBot(seat, bot, self._floor.rules))
 
     def _stop(self, seat: int) -> None:
-        if self._started.pop(seat, None) is not None:
+        if seat in self._started:
+            self._started.discard(seat)
             self._floor.do(StopBot(seat))
 
     def _forget_question(self) -> None:

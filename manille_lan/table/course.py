@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from manille_lan.bots.reply import Reply
+from manille_lan.bots.referee import Verdict
 from manille_lan.engine.actions import Action
 from manille_lan.engine.events import Event
 from manille_lan.records import compose
@@ -62,9 +62,9 @@ class Course:
         """
         self._took_place(self._game.act(seat, action), now)
 
-    def bot_answered(self, seat: int, request: int, reply: Reply, now: float) -> None:
+    def bot_answered(self, seat: int, request: int, verdict: Verdict, now: float) -> None:
         """The bot of a seat answered, or failed to; its action falls when its time has come."""
-        self._bots.answered(seat, request, reply)
+        self._bots.answered(seat, request, verdict)
         self.let_bot_act(now)
 
     def let_bot_act(self, now: float) -> None:

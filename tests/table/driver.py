@@ -10,6 +10,7 @@ from typing import Any
 
 from manille_belge import BELGE
 from manille_french import RETOURNEE
+from manille_lan.bots.referee import Referee
 from manille_lan.bots.reply import Reply
 from manille_lan.engine.variant import Rules, Variant
 from manille_lan.engine.view import PlayerView, parse_view
@@ -134,6 +135,7 @@ class Drive:
         self.secret = ""
         self.running: dict[int, str] = {}
         self.started: list[str] = []
+        self.referees: dict[int, Referee] = {}
         self.ended: str | None = None
         self.facts: Effect | None = None
         self.asked: list[AskBot] = []
@@ -198,9 +200,11 @@ class Drive:
                 self.asked.append(effect)
                 reply = self.answer(effect)
                 if reply is not None:
-                    return list(self.table.bot_answered(effect.seat, effect.request, reply, self.now))
+                    verdict = self.referees[effect.seat].judge(effect.view, reply)
+                    return list(self.table.bot_answered(effect.seat, effect.request, verdict, self.now))
             case StartBot(seat=seat, bot=bot):
                 self.running[seat] = bot
+                self.referees[seat] = Referee(bot, seat, faults=3)
                 self.started.append(bot)
             case StopBot(seat=seat):
                 self.running.pop(seat, None)

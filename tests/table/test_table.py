@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from manille_belge import BELGE
-from manille_lan.bots.reply import Reply, failure
+from manille_lan.bots.reply import Reply
 from manille_lan.engine.actions import Action
 from manille_lan.protocol.messages import Act, Bye, Update
 from manille_lan.records.check import checked_deals, recorded_rules
@@ -280,27 +280,8 @@ def test_bot_faults_are_noted_and_the_third_costs_the_seat():
         else:
             anna.play_first()
     assert "bot_replaced" in anna.notes()
-    assert drive.running[3] == "steady"
     assert anna.room.seats[3].bot == "steady"
     assert any(entry.word == "fault" for entry in drive.entries)
-
-
-def test_a_bot_that_crashes_gets_a_new_process():
-    drive = Drive(timing=QUICK)
-    crashed = []
-
-    def answer(ask):
-        if not crashed:
-            crashed.append(ask.seat)
-            return failure("crash", "exit 1")
-        return Reply(ask.view.legal[0])
-
-    drive.answer = answer
-    anna = drive.join("Anna", tok=OWNER)
-    anna.ask("start")
-    while not crashed:
-        anna.play_first()
-    assert drive.started.count("steady") == 4
 
 
 def test_bots_wait_so_that_people_see_what_happens():
