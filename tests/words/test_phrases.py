@@ -1,0 +1,96 @@
+import pytest
+
+from manille_lan.words.loader import Words
+from manille_lan.words.phrases import (
+    action_label,
+    event_sentence,
+    option_help,
+    option_label,
+    phase_prompt,
+    preset_label,
+    score_label,
+    sentence,
+    value_label,
+)
+
+WORDS = Words("en").at(names=("Anna", "Bob", "Cléo", "Dan"), me=0, sides=(0, 1, 0, 1))
+
+
+@pytest.mark.parametrize(
+    ("verb", "args", "label"),
+    [
+        ("pass", (), "Pass"),
+        ("trump", ("H",), "hearts"),
+        ("trump", ("none",), "No trump"),
+        ("cut", (12,), "Cut 12"),
+        ("claim", (3, 1), "Trick 3: Bob"),
+        ("whistle", (3, "10H"), "whistle 3 10H"),
+    ],
+)
+def test_an_action_on_a_button(verb, args, label):
+    assert action_label(WORDS, verb, args) == label
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "by", "said"),
+    [
+        ("play", ("10H",), 1, "Bob plays the ten of hearts."),
+        ("en_face", (), 0, "You let your partner choose."),
+        ("won", (2,), -1, "Cléo wins the trick."),
+        ("marked", (1, 4), -1, "The other side marks 4 for the turned-up card."),
+        ("match_over", (0,), -1, "Your side wins the match!"),
+        ("match_over", (0, 1), -1, "The match ends in a draw."),
+        ("whistle", (3,), 2, "Cléo: whistle 3"),
+        ("thunder", (3,), -1, "thunder 3"),
+    ],
+)
+def test_an_event_in_the_log(kind, args, by, said):
+    assert event_sentence(WORDS, kind, args, by) == said
+
+
+def test_a_strangers_phase_and_events_with_its_own_words():
+    own = Words("en", {"en": "did-whistle = { SEAT($by) } whistles { $a } times\nphase-whistling = Whistle!"})
+    assert event_sentence(own, "whistle", (3,), 2) == "seat 3 whistles 3 times"
+    assert phase_prompt(own, "whistling", 0) == "Whistle!"
+
+
+def test_a_phase_asks_the_reader_or_tells_of_another():
+    assert phase_prompt(WORDS, "trumps", 0) == "Choose trumps."
+    assert phase_prompt(WORDS, "trumps", 3) == "Dan chooses trumps."
+    assert phase_prompt(WORDS, "whistling", 3) == "Dan: whistling"
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "label"),
+    [
+        ("match", "race:101", "first to 101"),
+        ("match", "sets", "best of three sets: 34, 34, then 44"),
+        ("max_calls", "0", "none"),
+        ("max_calls", "8", "at most 8"),
+        ("multiplier_cap", "none", "none"),
+        ("multiplier_cap", "4", "× 4"),
+        ("capot", "true", "yes"),
+        ("packets", "3-2-3", "3-2-3"),
+        ("threshold", "half", "half of all points"),
+        ("threshold", "30", "30"),
+        ("whistles", "loud", "loud"),
+    ],
+)
+def test_an_options_value(option, text, label):
+    assert value_label(WORDS, option, text) == label
+
+
+def test_what_nobody_says_is_shown_as_it_is():
+    assert option_label(WORDS, "whistles") == "whistles"
+    assert option_help(WORDS, "whistles") == ""
+    assert preset_label(WORDS, "blackbird") == "blackbird"
+    assert score_label(WORDS, "whistled", 2) == "whistled"
+    assert sentence(WORDS, "refusal-whistle", {"low": 3}) == "refusal-whistle (low: 3)"
+    assert sentence(WORDS, "refusal-whistle", {}) == "refusal-whistle"
+    assert sentence(WORDS, "refusal-deal-over", {}) == "The deal is over."
+
+
+def test_options_have_labels_and_help():
+    assert option_label(WORDS, "capot") == "All tricks count double"
+    assert option_help(WORDS, "capot").startswith("The side that wins every trick")
+    assert score_label(WORDS, "times_calls", 4) == "Doubled: × 4"
