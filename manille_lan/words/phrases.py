@@ -105,3 +105,13 @@ def sentence(words: Words, id: str, args: Mapping[str, Value]) -> str:
         return words(id, **args)
     told = ", ".join(f"{name}: {value}" for name, value in args.items())
     return f"{id} ({told})" if told else id
+
+
+def refusal_sentence(words: Words, code: str, args: Mapping[str, Value]) -> str:
+    """Why a table refused something: a reason of the rules, an error, or a code of the wire (`error-X`)."""
+    return sentence(words, code if words.is_known(code) else f"error-{code}", args)
+
+
+def note_sentence(words: Words, code: str, args: Mapping[str, Value]) -> str:
+    """What a table tells everybody."""
+    return sentence(words, f"note-{code}", args)

@@ -4,10 +4,12 @@ from manille_lan.words.loader import Words
 from manille_lan.words.phrases import (
     action_label,
     event_sentence,
+    note_sentence,
     option_help,
     option_label,
     phase_prompt,
     preset_label,
+    refusal_sentence,
     score_label,
     sentence,
     value_label,
@@ -94,3 +96,10 @@ def test_options_have_labels_and_help():
     assert option_label(WORDS, "capot") == "All tricks count double"
     assert option_help(WORDS, "capot").startswith("The side that wins every trick")
     assert score_label(WORDS, "times_calls", 4) == "Doubled: × 4"
+
+
+def test_refusals_are_reasons_of_the_rules_or_codes_of_a_table():
+    assert refusal_sentence(WORDS, "refusal-deal-over", {}) == "The deal is over."
+    assert refusal_sentence(WORDS, "seat_taken", {"seat": 1}) == "Bob sits there already."
+    assert refusal_sentence(WORDS, "thunder", {}) == "error-thunder"
+    assert note_sentence(WORDS, "back", {"name": "Bob", "seat": 1}) == "Bob is back."

@@ -1,9 +1,49 @@
-### La salle et la table : feuille de règles, phases de la salle, et ce qu’une table dit à tous.
+### La salle et la table : feuille de règles, phases, ce qu’une table dit à tous et ce qu’elle refuse ;
+### les parties enregistrées.
 
 sheet-here = À cette table
 sheet-setting = { $option } : { $value }
+
+## Phases de la salle
 
 room-phase-room = On attend les joueurs
 room-phase-play = Une donne se joue
 room-phase-result = La donne est finie
 room-phase-over = La partie est finie
+
+## Dit à tous
+
+note-away = { $name } a perdu la connexion. Sa place lui est gardée.
+note-left = { $name } est parti.
+note-back = { $name } est de retour.
+note-takeover = Le robot { $bot } joue pour { $name } en attendant son retour.
+note-kicked = { $name } a été renvoyé.
+note-bot_fault = Le robot { $name } n’a pas donné de bonne réponse ({ $count } jusqu’ici) ; on a joué pour lui.
+note-bot_replaced = Le robot { $name } a trop souvent failli ; { $bot } joue à sa place.
+
+## Ce que la table refuse, en plus des codes du réseau
+
+error-no_such_seat = Il n’y a pas de telle place.
+error-seat_taken = { SEAT($seat) } y est déjà assis.
+error-no_bot_there = Il n’y a pas de robot à cette place.
+error-nobody_to_kick = Personne à cette place ne peut être renvoyé.
+error-not_ready = Tout le monde n’est pas prêt : { $names }.
+error-table_talk_closed = À cette table, on ne parle pas pendant le jeu. Vous pouvez écrire entre les donnes.
+unknown-bot = Il n’y a pas de robot « { $name } » sur la machine de cette table.
+
+## Parties enregistrées
+
+record-none = { $path } n’est pas une partie enregistrée.
+record-unreadable = Impossible de lire { $path } : { $problem }.
+record-unwritable = Impossible d’écrire { $path } : { $problem }.
+record-too-long = { $path } est trop long pour une partie enregistrée.
+record-version = { $path } est au format { $version } ; ce programme lit le format { $known }.
+record-line = La ligne { $line } de l’enregistrement est illisible.
+record-seal = La ligne { $line } de l’enregistrement, ou une d’avant, n’est plus comme elle fut écrite.
+record-options = Les règles de l’enregistrement ne peuvent être refaites ici ({ $variant }) : { $problem }.
+record-digest = { $variant } a ici d’autres règles que lors de l’enregistrement ({ $ours }, enregistré { $theirs }).
+record-pack = Donne { $deal }, ligne { $line } : le paquet ou une action de la donne est illisible.
+record-illegal = Donne { $deal }, action { $number } : « { $action } » n’y est pas permis ({ $reason }).
+record-score = Donne { $deal }, ligne { $line } : le compte écrit n’est pas celui de la donne.
+record-dealer = Donne { $deal }, ligne { $line } : un autre donne.
+record-winners = Les vainqueurs écrits ({ $told }) ne sont pas ceux de la partie.
