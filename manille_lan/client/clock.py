@@ -67,7 +67,9 @@ class Anim:
         """How far the motion is at `now`: 0 before its start, exactly 1 from its end on."""
         if now >= self.end:
             return 1.0
-        return self.ease(max(0.0, (now - self.start) / self.seconds))
+        if now <= self.start:
+            return 0.0
+        return self.ease((now - self.start) / self.seconds)
 
     def is_over(self, now: float) -> bool:
         """Whether nothing moves any more."""

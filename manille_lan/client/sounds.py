@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-RATE: Final = 44100
+RATE: Final = 22050
 PEAK: Final = 32767
 SEED: Final = 7
 """The noise of a card is the same on every machine."""
@@ -30,14 +30,14 @@ def _tones(pitches: tuple[float, ...], seconds: float, decay: float, gap: float 
             since = time - place * gap
             if since >= 0:
                 level += math.sin(2 * math.pi * pitch * since) * math.exp(-since / decay)
-        yield 0.5 * level / len(pitches) * min(1.0, index / 60)
+        yield 0.5 * level / len(pitches) * min(1.0, index / 30)
 
 
 def _card() -> Wave:
     """A card on cloth: 90 ms of dull noise."""
     stream, level, length = random.Random(SEED), 0.0, round(0.09 * RATE)
     for index in range(length):
-        level += 0.25 * (stream.uniform(-1, 1) - level)
+        level += 0.4 * (stream.uniform(-1, 1) - level)
         yield level * (1 - index / length) ** 2
 
 
@@ -46,7 +46,7 @@ def _buzz() -> Wave:
     length = round(0.07 * RATE)
     for index in range(length):
         tone = math.sin(2 * math.pi * 150 * index / RATE)
-        yield 0.45 * math.copysign(abs(tone) ** 0.5, tone) * min(1.0, (length - index) / 400, index / 60)
+        yield 0.45 * math.copysign(abs(tone) ** 0.5, tone) * min(1.0, (length - index) / 200, index / 30)
 
 
 SOUNDS: Final[dict[str, Callable[[], Wave]]] = {

@@ -1,5 +1,7 @@
 """The root of the widgets: focus, keys, dialogs, notices, the pointer."""
 
+from functools import partial
+
 import pygame
 
 from manille_lan.client.kit.buttons import Button
@@ -12,7 +14,7 @@ from tests.client.driver import Driver
 
 
 def three_buttons(pressed: list[str]) -> Column:
-    return Column([Button(name, name, lambda name=name: pressed.append(name)) for name in "abc"])
+    return Column([Button(name, name, partial(pressed.append, name)) for name in "abc"])
 
 
 def test_tab_goes_round_and_shift_tab_back():

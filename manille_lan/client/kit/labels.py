@@ -5,7 +5,7 @@ from typing import Literal
 from pygame import Rect, Surface
 
 from manille_lan.client import theme
-from manille_lan.client.glyphs import clusters
+from manille_lan.client.glyphs import clean_text, clusters
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_disc, draw_panel, put
 from manille_lan.client.kit.widget import Description, Place, Size, Widget
@@ -138,7 +138,7 @@ def draw_seat_disc(
 
 def initial(name: str) -> str:
     """The first visible character of a name as a capital; empty for an empty name."""
-    return next((cluster.upper() for cluster in clusters(name) if cluster.strip()), "")[:2]
+    return next((cluster.upper() for cluster in clusters(clean_text(name)) if cluster.strip()), "")[:2]
 
 
 class IconView(Widget):
