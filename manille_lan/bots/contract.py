@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
+from manille_lan.bots.limits import BotLimits
 from manille_lan.engine.actions import Action
 from manille_lan.engine.imagine import imagine
 from manille_lan.engine.state import Deal
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView
+from manille_lan.errors import PluginError
 
 API_VERSION = 1
 
@@ -29,20 +31,26 @@ class Decision:
 
 @dataclass
 class Aids:
-    """What a bot is given beside the view: the table's rules, a random stream of its own, the time it has
-    left, and a notebook that lasts for the match.
+    """What a bot is given beside the view.
+
+    `rng` is a random stream of its own; `rules` the rules of the table, None where its variant is not
+    installed here; `seconds_left` the time for this answer and `bank_left` what it may use beyond that, once
+    in a match; `limits` all its limits; `notes` a notebook that lasts for the match.
     """
 
-    rules: Rules
     rng: Random
+    rules: Rules | None = None
+    limits: BotLimits = field(default_factory=BotLimits)
     seconds_left: float = 1.0
     bank_left: float = 10.0
     notes: dict[str, Any] = field(default_factory=dict)
 
     def imagine(self, view: PlayerView) -> Deal:
         """A whole deal that agrees with the view, every one that the rules leave possible being equally
-        likely.
+        likely. Raises PluginError where the rules are not known: register the bot with `needs_rules`.
         """
+        if self.rules is None:
+            raise PluginError("plugin-needs-rules", variant=view.variant)
         return imagine(self.rules, view, self.rng)
 
 
@@ -57,8 +65,8 @@ class Bot(Protocol):
 class BotEntry:
     """A bot as it is registered: its id, how to make one, and a line about itself by language.
 
-    `make` is called once a match, in the bot's own process; `needs_rules` says that it uses `aids.rules` or
-    `aids.imagine` and so cannot sit at a table whose variant is not installed here.
+    `make` is called once a match, in the bot's own process; `needs_rules` says that it cannot do without
+    `aids.rules` or `aids.imagine`, and so cannot sit at a table whose variant is not installed here.
     """
 
     id: str
