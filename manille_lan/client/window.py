@@ -6,6 +6,7 @@ Everything that SDL and the desktop decide is kept here. Knows nothing of what i
 
 import os
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 from statistics import median
 from typing import Final
 
@@ -127,9 +128,8 @@ class Window:
         """
         first = pygame.event.wait(max(1, round(seconds * 1000)))
         events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else pygame.event.get()
-        for event, after in zip(events, [*events[1:], None], strict=True):
-            is_passed = after is not None and event.type == after.type == pygame.MOUSEMOTION
-            if not is_passed:
+        for event, after in zip_longest(events, events[1:]):
+            if after is None or not event.type == after.type == pygame.MOUSEMOTION:
                 yield self.in_pixels(event)
 
     def in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
