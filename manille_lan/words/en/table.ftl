@@ -46,3 +46,10 @@ record-illegal = Deal { $deal }, action { $number }: “{ $action }” is not al
 record-score = Deal { $deal }, line { $line }: the score told is not what the deal gives.
 record-dealer = Deal { $deal }, line { $line }: another seat deals.
 record-winners = The winners told ({ $told }) are not those of the match.
+
+## Settings
+
+settings-from-copy = The settings in { $path } could not be read; the copy before them is used.
+settings-lost = The settings in { $path } could not be read; they begin anew.
+settings-value = The setting { $setting } cannot be “{ $value }”; it begins anew.
+settings-unwritable = The settings could not be written to { $path }: { $problem }.

@@ -47,3 +47,10 @@ record-illegal = Donne { $deal }, action { $number } : « { $action } » n’y e
 record-score = Donne { $deal }, ligne { $line } : le compte écrit n’est pas celui de la donne.
 record-dealer = Donne { $deal }, ligne { $line } : un autre donne.
 record-winners = Les vainqueurs écrits ({ $told }) ne sont pas ceux de la partie.
+
+## Réglages
+
+settings-from-copy = Les réglages dans { $path } étaient illisibles ; leur copie précédente est reprise.
+settings-lost = Les réglages dans { $path } étaient illisibles ; on repart de zéro.
+settings-value = Le réglage { $setting } ne peut pas être « { $value } » ; on le remet à son départ.
+settings-unwritable = Impossible d’écrire les réglages dans { $path } : { $problem }.
