@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from manille_lan.engine.cards import Pack
 from manille_lan.engine.refusals import Refusal
 from manille_lan.engine.state import Deal
 from manille_lan.engine.variant import Rules
@@ -17,6 +18,8 @@ def legal_mask(rules: Rules, hand: int, led: int, head_card: int, friendly: bool
     follow = hand & masks[led]
     if not rules.strict:
         return _loosely_legal(rules, hand, follow, friendly, trump)
+    if rules.forced:
+        return _forced_mask(rules, hand, follow, head_card, friendly, trump)
     head_suit = rules.pack.suit_of[head_card]
     if follow:
         if friendly or head_suit != led:
@@ -41,6 +44,30 @@ def _legal_over_a_trump(undertrump: str, hand: int, trumps: int, higher: int, fr
             return higher
         banned = undertrump in ("ban", "ban_vs_opponents")
     return (hand & ~(trumps ^ higher) if banned else hand) or hand
+
+
+def _forced_mask(rules: Rules, hand: int, follow: int, head_card: int, friendly: bool, trump: int) -> int:
+    """Botifarra's forced play (rules 11): who can win must; who cannot throws low, or points onto his
+    partner.
+    """
+    pack = rules.pack
+    if friendly:
+        return (follow or hand) & rules.point_mask | _lowest_of_each_suit(pack, follow or hand)
+    if follow:
+        return follow & pack.higher[head_card] or _lowest_of_each_suit(pack, follow)
+    trumps = hand & pack.suit_masks[trump] if trump >= 0 else 0
+    if pack.suit_of[head_card] == trump:
+        trumps &= pack.higher[head_card]
+    return trumps or _lowest_of_each_suit(pack, hand)
+
+
+def _lowest_of_each_suit(pack: Pack, hand: int) -> int:
+    """The lowest card of every suit in a hand."""
+    lowest = 0
+    for mask in pack.suit_masks:
+        part = hand & mask
+        lowest |= part & -part
+    return lowest
 
 
 def _loosely_legal(rules: Rules, hand: int, follow: int, friendly: bool, trump: int) -> int:
@@ -69,6 +96,7 @@ def illegal_reason(rules: Rules, deal: Deal, card: int) -> Refusal | None:
         return None
     pack, hand = rules.pack, deal.hands[deal.seat]
     led = pack.suit_of[deal.trick[0]]
+    follow = hand & pack.suit_masks[led]
     facts: dict[str, str | int] = {
         "card": pack.cards[card].text,
         "led": pack.suits[led],
@@ -76,9 +104,11 @@ def illegal_reason(rules: Rules, deal: Deal, card: int) -> Refusal | None:
         "seat": deal.head,
         "cards": pack.hand_text(deal.legal),
     }
-    if hand & pack.suit_masks[led]:
+    if rules.forced and not _can_win(rules, deal, follow) and (not follow or pack.suit_of[card] == led):
+        return Refusal.of("refusal-lowest", **facts)
+    if follow:
         if pack.suit_of[card] != led:
-            facts["cards"] = pack.hand_text(hand & pack.suit_masks[led])
+            facts["cards"] = pack.hand_text(follow)
             return Refusal.of("refusal-must-follow", **facts)
         return Refusal.of("refusal-must-beat", **facts)
     facts["trump"] = pack.suits[deal.trump]
@@ -88,3 +118,17 @@ def illegal_reason(rules: Rules, deal: Deal, card: int) -> Refusal | None:
     if higher and deal.sides[deal.head] != deal.sides[deal.seat]:
         return Refusal.of("refusal-must-overruff", **facts)
     return Refusal.of("refusal-no-undertrump", **facts)
+
+
+def _can_win(rules: Rules, deal: Deal, follow: int) -> bool:
+    """Whether the seat on turn must win the trick, and can: an opponent is winning, and it holds what beats
+    him.
+    """
+    pack = rules.pack
+    if deal.sides[deal.head] == deal.sides[deal.seat]:
+        return False
+    if follow:
+        return bool(follow & pack.higher[deal.head_card])
+    trumps = deal.hands[deal.seat] & pack.suit_masks[deal.trump] if deal.trump >= 0 else 0
+    is_trumped = pack.suit_of[deal.head_card] == deal.trump
+    return bool(trumps & pack.higher[deal.head_card] if is_trumped else trumps)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from manille_lan.engine.events import Event
 from manille_lan.engine.phases.dealing import dealt_hands
+from manille_lan.engine.phases.widow import LAID
 from manille_lan.engine.state import Deal, Match
 from manille_lan.engine.targets import leg_winner, with_fixed_end, with_leg_won
 from manille_lan.engine.variant import Rules
@@ -69,16 +70,15 @@ def gathered(rules: Rules, deal: Deal) -> tuple[int, ...]:
     on, each as dealt; then what lies elsewhere.
     """
     order = rules.from_eldest(deal.dealer)
-    sides = list(dict.fromkeys(deal.sides[seat] for seat in order))
     cards: list[int] = []
-    for side in sides:
+    for side in dict.fromkeys(rules.sides[seat] for seat in order):
         for trick in deal.tricks:
-            if deal.sides[trick.winner] == side:
+            if rules.sides[trick.winner] == side:
                 cards.extend(trick.cards)
-    hands = dealt_hands(rules, deal.dealer, deal.order)
     cards += deal.trick
+    hands = dealt_hands(rules, deal.dealer, deal.order)
     for seat in order:
         cards += [card for card in hands[seat] if deal.hands[seat] >> card & 1]
-    for place in deal.places:
+    for place in sorted(deal.places, key=lambda place: place.name != LAID):
         cards += place.cards
-    return tuple(cards)
+    return (*cards, *(card for card in rules.deck if card not in set(cards)))

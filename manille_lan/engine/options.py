@@ -128,6 +128,32 @@ class Whole:
 
 
 @dataclass(frozen=True)
+class Order:
+    """Some letters in any order, each once: `CDHS`."""
+
+    letters: str
+
+    @property
+    def allowed(self) -> str:
+        """An example."""
+        return f"{self.letters} in any order"
+
+    def parse(self, text: str) -> str:
+        """The letters in the order written."""
+        if sorted(text.upper()) != sorted(self.letters):
+            raise ValueError(text)
+        return text.upper()
+
+    def text(self, value: Value) -> str:
+        """The letters."""
+        return str(value)
+
+    def described(self) -> dict[str, Any]:
+        """An order's form: the letters."""
+        return {"kind": "order", "letters": self.letters}
+
+
+@dataclass(frozen=True)
 class Packets:
     """Sizes of the packets a hand is dealt in, written `3-2-3`."""
 

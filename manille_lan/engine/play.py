@@ -10,7 +10,7 @@ from manille_lan.engine.actions import Action
 from manille_lan.engine.events import Event
 from manille_lan.engine.refusals import Refusal
 from manille_lan.engine.state import NOBODY, NONE, Deal, Match
-from manille_lan.engine.variant import Outcome, Rules
+from manille_lan.engine.variant import Outcome, Phase, Rules
 from manille_lan.errors import IllegalAction, NotationError
 
 
@@ -20,8 +20,8 @@ def begin_deal(rules: Rules, match: Match, order: tuple[int, ...]) -> tuple[Deal
     Returns the deal up to the first seat that is asked, or to its end, and what happened. Raises
     NotationError where `order` is not the whole pack.
     """
-    if sorted(order) != list(range(rules.pack.size)):
-        raise NotationError("notation-order", count=len(order), size=rules.pack.size)
+    if sorted(order) != list(rules.deck):
+        raise NotationError("notation-order", count=len(order), size=len(rules.deck))
     deal = Deal(
         match=match,
         order=tuple(order),
@@ -59,15 +59,20 @@ def apply(rules: Rules, deal: Deal, seat: int, action: Action) -> tuple[Deal, tu
     after, events, outcome = phase.apply(rules, deal, action)
     acted: tuple[Event, ...] = (Event(action.verb, action.args, seat),)
     if action.verb in phase.secret_verbs:
-        acted = (
-            Event(action.verb, action.args, seat, frozenset((seat,))),
-            Event(f"{action.verb}_hidden", (seat,)),
-        )
+        acted = _kept_secret(phase, seat, action)
     events = acted + events
     if outcome != "stay":
         after, more = _follow(rules, after, outcome)
         events += more
     return replace(after, history=deal.history + events, turn=deal.turn + 1), events
+
+
+def _kept_secret(phase: Phase, seat: int, action: Action) -> tuple[Event, ...]:
+    """An action that its seat alone may know, with what everybody sees of it; or one that nobody may know."""
+    if phase.kept_from_all:
+        return (Event(action.verb, action.args, seat, NONE),)
+    hidden = Event(f"{action.verb}_hidden", (seat,))
+    return Event(action.verb, action.args, seat, frozenset((seat,))), hidden
 
 
 def _follow(rules: Rules, deal: Deal, outcome: Outcome) -> tuple[Deal, tuple[Event, ...]]:

@@ -4,15 +4,18 @@ audience.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from manille_lan.engine.cards import Card, mask_of
+from manille_lan.engine.events import Event
 from manille_lan.engine.phases.dealing import dealt_hands
 from manille_lan.engine.phases.trumps import trump_text
 from manille_lan.engine.play import actions
 from manille_lan.engine.scoring import multiplier
-from manille_lan.engine.state import NOBODY, Deal, Match, Place
+from manille_lan.engine.state import NOBODY, Contract, Deal, Match, Place
 from manille_lan.engine.targets import deals_left, target
 from manille_lan.engine.variant import Rules
-from manille_lan.engine.view import MatchView, PlaceView, PlayerView, TrickView
+from manille_lan.engine.view import ContractView, MatchView, PlaceView, PlayerView, TrickView
 
 
 def project(
@@ -46,6 +49,7 @@ def project(
         trump=trump_text(rules, deal.trump),
         blind=deal.blind,
         calls=deal.calls,
+        contract=_contract(deal.contract),
         multiplier=multiplier(rules, deal),
         threshold=rules.threshold,
         trick=_trick(faces, deal.leader, deal.trick, deal.head),
@@ -55,7 +59,7 @@ def project(
         lines=deal.lines,
         outcome=deal.outcome,
         dealt=_dealt(rules, deal) if is_over and opened else (),
-        history=tuple(event for event in deal.history if event.is_known_to(seat)),
+        history=_history(deal, seat),
         legal=actions(rules, deal) if seat is not None and asked == seat else (),
     )
 
@@ -82,13 +86,14 @@ def _held(deal: Deal) -> int:
 
 
 def _hand(rules: Rules, deal: Deal, owner: int, seat: int | None) -> tuple[Card, ...] | None:
-    if seat is None or seat not in deal.seen[owner]:
+    audience = deal.seen[owner]
+    if audience is not None and (seat is None or seat not in audience):
         return None
     return rules.pack.cards_of(deal.hands[owner])
 
 
 def _place(faces: tuple[Card, ...], place: Place, seat: int | None) -> PlaceView:
-    is_seen = seat is not None and seat in place.audience
+    is_seen = place.audience is None or (seat is not None and seat in place.audience)
     cards = tuple(faces[card] for card in place.cards) if is_seen else None
     return PlaceView(place.name, place.owner, len(place.cards), cards)
 
@@ -101,3 +106,15 @@ def _dealt(rules: Rules, deal: Deal) -> tuple[tuple[Card, ...], ...]:
     """The hands as dealt, sorted; empty where nothing was dealt."""
     hands = dealt_hands(rules, deal.dealer, deal.order)
     return tuple(rules.pack.cards_of(mask_of(hand)) for hand in hands)
+
+
+def _history(deal: Deal, seat: int | None) -> tuple[Event, ...]:
+    """The events that a seat may know of; who else may know of them is not told."""
+    known = (event for event in deal.history if event.is_known_to(seat))
+    return tuple(event if event.audience is None else replace(event, audience=None) for event in known)
+
+
+def _contract(contract: Contract | None) -> ContractView | None:
+    if contract is None:
+        return None
+    return ContractView(contract.declarer, contract.bid, contract.slam, contract.drawn, contract.stood)

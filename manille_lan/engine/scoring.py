@@ -35,14 +35,19 @@ def partnership_lines(rules: Rules, deal: Deal) -> tuple[ScoreLine, ...]:
     """The lines of a deal that was played out between two sides, after those it already has (a turned-up
     card).
     """
+    return two_sided_lines(rules, deal, tricks_won(rules, deal))
+
+
+def two_sided_lines(rules: Rules, deal: Deal, trick_points: tuple[int, ...]) -> tuple[ScoreLine, ...]:
+    """The same, where tricks are worth `trick_points` by side (if they count at all)."""
     if deal.breach is not None:
         return penalty_lines(rules, deal)
     points, tricks = card_points(rules, deal), tricks_won(rules, deal)
     lines = [ScoreLine("card_points", side, value) for side, value in enumerate(points)]
     totals = list(points)
     if rules.trick_point:
-        lines += [ScoreLine("trick_points", side, won) for side, won in enumerate(tricks)]
-        totals = [points[side] + won for side, won in enumerate(tricks)]
+        lines += [ScoreLine("trick_points", side, won) for side, won in enumerate(trick_points)]
+        totals = [points[side] + won for side, won in enumerate(trick_points)]
     lines.append(ScoreLine("threshold", -1, rules.threshold))
     return tuple(lines) + outcome_lines(rules, deal, tuple(totals), tricks)
 

@@ -44,12 +44,29 @@ class Trick(msgspec.Struct, frozen=True, gc=False):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where cards lie outside the hands and tricks (a widow, a pile): its name, owner, cards and audience."""
+    """Where cards lie outside the hands and tricks (a widow, a pile): its name, owner, cards and audience.
+
+    `audience` None: everybody may see them.
+    """
 
     name: str
     cards: tuple[int, ...]
     owner: int = NOBODY
-    audience: frozenset[int] = NONE
+    audience: frozenset[int] | None = NONE
+
+
+class Contract(msgspec.Struct, frozen=True, gc=False):
+    """What a declarer plays for (rules 7): the bid (0: none is made) or all the tricks (`slam`).
+
+    `drawn` counts the widow cards he took; `stood` says that he left the widow alone where he might have
+    exchanged.
+    """
+
+    declarer: int
+    bid: int = 0
+    slam: bool = False
+    drawn: int = 0
+    stood: bool = False
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -72,23 +89,24 @@ class Match(msgspec.Struct, frozen=True):
 class Deal(msgspec.Struct, frozen=True):
     """One deal, from the pack to its score lines. See the module's docstring.
 
-    `order` is the pack as dealt, top first; `seen[s]` the audience of seat s's hand; `exposed` the mask of
-    cards that lie open in a hand; `memory` what the present phase remembers; `legal` the mask of cards that
-    rule 1.4 allows the seat on turn; `head` and `head_card` who is winning the trick with what; `outcome`
-    is empty, `over` or `annulled`.
+    `order` is the pack as dealt, top first; `seen[s]` the audience of seat s's hand (None: everybody);
+    `exposed` the mask of cards that lie open in a hand; `memory` what the present phase remembers; `legal`
+    the mask of cards that rule 1.4 allows the seat on turn; `head` and `head_card` who is winning the trick
+    with what; `outcome` is empty, `over` or `annulled`.
     """
 
     match: Match
     order: tuple[int, ...]
     sides: tuple[int, ...]
     hands: tuple[int, ...]
-    seen: tuple[frozenset[int], ...]
+    seen: tuple[frozenset[int] | None, ...]
     phase: int = 0
     seat: int = NOBODY
     memory: tuple[int, ...] = ()
     trump: int = UNNAMED
     blind: bool = False
     calls: int = 0
+    contract: Contract | None = None
     exposed: int = 0
     places: tuple[Place, ...] = ()
     leader: int = NOBODY
@@ -98,6 +116,7 @@ class Deal(msgspec.Struct, frozen=True):
     legal: int = 0
     tricks: tuple[Trick, ...] = ()
     held: int = 0
+    noted: tuple[tuple[int, int], ...] = ()
     breach: tuple[int, int] | None = None
     lines: tuple[ScoreLine, ...] = ()
     outcome: str = ""

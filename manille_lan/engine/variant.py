@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from manille_lan.engine.actions import Action
-from manille_lan.engine.cards import Pack
+from manille_lan.engine.cards import Pack, mask_of
 from manille_lan.engine.catalogue import CATALOGUE
 from manille_lan.engine.events import Event
 from manille_lan.engine.options import Option, Value, Values
@@ -33,7 +33,8 @@ class Phase:
 
     name: ClassVar[str] = ""
     secret_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs whose arguments only the seat itself may know."""
+    """Verbs whose arguments only the seat itself may know (with `kept_from_all`: nobody)."""
+    kept_from_all: ClassVar[bool] = False
 
     def enter(self, rules: Rules, deal: Deal) -> Step:
         """Begin: say who acts first (`deal.seat`), or answer `next` where there is nothing to do."""
@@ -53,6 +54,22 @@ class Phase:
         """The deal after an action that `check` lets pass."""
         return deal, (), "next"
 
+    def implied(self, rules: Rules, deal: Deal, event: Event) -> Action | None:
+        """The action of the seat on turn that a public event stands for, where the action itself is kept
+        secret.
+        """
+        return None
+
+
+def whole_pack(pack: Pack, values: Values) -> tuple[int, ...]:
+    """Every card of the pack is played with."""
+    return tuple(range(pack.size))
+
+
+def even_share(pack: Pack, values: Values) -> int:
+    """The pack is dealt out evenly."""
+    return pack.size // int(values["players"])
+
 
 @dataclass(frozen=True)
 class Constraint:
@@ -64,9 +81,13 @@ class Constraint:
 
 @dataclass(frozen=True, kw_only=True)
 class Variant:
-    """A regional form as a value. `presets` maps the names it is offered under to option values;
-    `rules_text` is the full rule text in our words; `words` are Fluent texts by language for what it brings
-    of its own.
+    """A regional form as a value.
+
+    `presets` maps the names it is offered under to option values; `rules_text` is the full rule text in our
+    words; `derived` gives defaults that follow from other options, `deck` the cards that are played with,
+    `hand_size` how many a seat gets, `trick_points` how many a deal has where it is not one a trick; a seat
+    `sees` its own hand or all the others; `words` are Fluent texts by language for what it brings of its
+    own.
     """
 
     id: str
@@ -75,12 +96,16 @@ class Variant:
     score: Callable[[Rules, Deal], tuple[ScoreLine, ...]]
     rules_text: str
     players: tuple[int, int] = (4, 4)
+    sees: Literal["own", "others"] = "own"
+    trick_points: int | None = None
     sides: Literal["partners", "each"] = "partners"
-    trump_mode: Literal["dealer", "turned", "declarer"] = "dealer"
     takes: tuple[str, ...] = ()
     defaults: Mapping[str, Value] = field(default_factory=dict)
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     options: tuple[Option, ...] = ()
+    derived: Callable[[Values], Mapping[str, Value]] | None = None
+    deck: Callable[[Pack, Values], tuple[int, ...]] = whole_pack
+    hand_size: Callable[[Pack, Values], int] = even_share
     constraints: tuple[Constraint, ...] = ()
     words: Mapping[str, str] = field(default_factory=dict)
     api_version: int = API_VERSION
@@ -100,55 +125,60 @@ class Variant:
         """The options that may be set, in the order in which they are shown."""
         return tuple(id for id in CATALOGUE if id in self.takes) + tuple(option.id for option in self.options)
 
-    def default(self, preset: str, id: str) -> Value:
-        """The value that option `id` starts from under a preset."""
-        if id in self.presets.get(preset, {}):
-            return self.presets[preset][id]
-        if id in self.defaults:
-            return self.defaults[id]
-        return (
-            next((o.default for o in self.options if o.id == id), None)
-            if id not in CATALOGUE
-            else CATALOGUE[id].default
-        )
+    def base_values(self, preset: str, given: Values) -> dict[str, Value]:
+        """Every option there is with the value it starts from under a preset: the catalogue's, the
+        variant's, the preset's, and what follows from these and from `given`.
+        """
+        values = {id: option.default for id, option in CATALOGUE.items()}
+        values |= {option.id: option.default for option in self.options}
+        values |= {"players": self.players[0], **self.defaults, **self.presets.get(preset, {})}
+        if self.derived is not None:
+            values |= self.derived({**values, **given})
+        return values
 
 
 class Rules:
     """What one table plays by: a variant, the preset's name and the value of every option.
 
-    `rules["undertrump"]` is an option's value; an option that the variant does not take has its default.
+    `rules["undertrump"]` is an option's value; one that the variant does not take has its default. `given`
+    are the values that were chosen, `defaults` those that every option starts from, `deck` the cards that
+    are played with.
     """
 
-    def __init__(self, variant: Variant, preset: str, values: Values, players: int) -> None:
+    def __init__(self, variant: Variant, preset: str, given: Values) -> None:
         self.variant = variant
         self.preset = preset
-        self.values = dict(values)
-        self.players = players
+        self.given = dict(given)
+        self.defaults = variant.base_values(preset, self.given)
+        self._values = {**self.defaults, **self.given}
+        self.players: int = self["players"]
         self.pack = variant.pack
+        self.deck = variant.deck(self.pack, self._values)
         self.phases = variant.phases
         self.step = 1 if self["direction"] == "cw" else -1
         self.hand_size = sum(self["packets"])
         self.strict = self["play_rule"] == "strict"
         self.play_rule: str = self["play_rule"]
         self.undertrump: str = self["undertrump"]
+        self.forced = self["botifarra_play"] == "forced"
         self.honour = self["enforcement"] == "honour"
         self.trick_point: int = self["trick_point"]
         self.points = self._points()
-        self.total = sum(self.points) + self.trick_point * self.hand_size
+        self.point_mask = mask_of(card for card, points in enumerate(self.points) if points)
+        tricks = self.hand_size if variant.trick_points is None else variant.trick_points
+        self.total = sum(self.points[card] for card in self.deck) + self.trick_point * tricks
         self.threshold: int = self.total // 2 if self["threshold"] == "half" else self["threshold"]
-        self.next_seats = tuple((seat + self.step) % players for seat in range(players))
+        self.next_seats = tuple((seat + self.step) % self.players for seat in range(self.players))
 
     def __getitem__(self, id: str) -> Value:
-        if id in self.values:
-            return self.values[id]
-        return self.variant.default(self.preset, id)
+        return self._values[id]
 
     def _points(self) -> tuple[int, ...]:
         jack: int = self["jack"]
         return tuple(jack if card.rank == "J" else card.points for card in self.pack.cards)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Rules, (self.variant, self.preset, self.values, self.players)
+        return Rules, (self.variant, self.preset, self.given)
 
     @property
     def sides(self) -> tuple[int, ...]:
@@ -161,6 +191,12 @@ class Rules:
     def side_count(self) -> int:
         """How many sides are scored."""
         return max(self.sides) + 1
+
+    def audience_of(self, seat: int) -> frozenset[int]:
+        """The seats that see a hand once its owner may look."""
+        if self.variant.sees == "own":
+            return frozenset((seat,))
+        return frozenset(other for other in range(self.players) if other != seat)
 
     def eldest(self, dealer: int) -> int:
         """The seat after the dealer in the direction of play."""
@@ -186,22 +222,19 @@ class Rules:
         return hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
 
 
-def settled(variant: Variant, preset: str, given: Mapping[str, str], players: int | None = None) -> Rules:
+def settled(variant: Variant, preset: str, given: Mapping[str, str]) -> Rules:
     """The rules of a table: the preset's values with the `given` texts (by option id) over them.
 
     Raises OptionError for an unknown option, a value it does not take, and combinations that a constraint
     refuses.
     """
-    values = {id: variant.default(preset, id) for id in variant.option_ids}
-    for id, text in given.items():
-        values[id] = variant.option(id).parse(text)
-    count = variant.players[0] if players is None else players
-    if not variant.players[0] <= count <= variant.players[1]:
-        low, high = variant.players
-        raise OptionError("option-players", variant=preset, players=count, low=low, high=high)
-    everything = {**{id: variant.default(preset, id) for id in CATALOGUE}, **values}
+    values = {id: variant.option(id).parse(text) for id, text in given.items()}
+    everything = {**variant.base_values(preset, values), **values}
+    low, high = variant.players
+    if not low <= everything["players"] <= high:
+        raise OptionError("option-players", variant=preset, players=everything["players"], low=low, high=high)
     for constraint in variant.constraints:
         error = constraint.check(variant, everything)
         if error is not None:
             raise error
-    return Rules(variant, preset, values, count)
+    return Rules(variant, preset, values)

@@ -39,6 +39,18 @@ class PlaceView(msgspec.Struct, frozen=True):
     cards: Cards | None
 
 
+class ContractView(msgspec.Struct, frozen=True):
+    """What a declarer plays for: a bid (0: none is made) or all the tricks; widow cards he took; whether he
+    stood.
+    """
+
+    declarer: int
+    bid: int
+    slam: bool
+    drawn: int
+    stood: bool
+
+
 class MatchView(msgspec.Struct, frozen=True):
     """The match as everybody sees it: scores and legs by side, what is played to, and the winners once it
     is over.
@@ -87,6 +99,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     trump: str
     blind: bool
     calls: int
+    contract: ContractView | None
     multiplier: int
     threshold: int
     trick: TrickView
@@ -156,6 +169,7 @@ def view_data(view: PlayerView) -> dict[str, Any]:
     data["trick"] = _trick_data(view.trick)
     data["tricks"] = [_trick_data(trick) for trick in view.tricks]
     data["match"] = msgspec.to_builtins(view.match)
+    data["contract"] = msgspec.to_builtins(view.contract)
     data["lines"] = [line_text(line) for line in view.lines]
     data["dealt"] = [_text(cards) for cards in view.dealt]
     data["history"] = [event_text(event) for event in view.history]
@@ -169,7 +183,7 @@ def parse_view(data: dict[str, Any]) -> PlayerView:
         raw = msgspec.convert(data, _ViewData)
         pack = pack_named(raw.pack)
         return PlayerView(
-            **{name: getattr(raw, name) for name in (*_PLAIN, "match")},
+            **{name: getattr(raw, name) for name in (*_PLAIN, "match", "contract")},
             sides=tuple(raw.sides),
             counts=tuple(raw.counts),
             hands=tuple(None if text is None else pack.parse_cards(text) for text in raw.hands),
@@ -259,6 +273,7 @@ class _ViewData(msgspec.Struct, forbid_unknown_fields=True):
     trick: tuple[int, str, int | None]
     tricks: list[tuple[int, str, int | None]]
     match: MatchView
+    contract: ContractView | None
     lines: list[str]
     dealt: list[str]
     history: list[str]

@@ -21,7 +21,7 @@ Events = tuple[Event, ...]
 
 def shuffled(rules: Rules, rng: Random) -> tuple[int, ...]:
     """A shuffled pack."""
-    order = list(range(rules.pack.size))
+    order = list(rules.deck)
     rng.shuffle(order)
     return tuple(order)
 

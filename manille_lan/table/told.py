@@ -22,7 +22,7 @@ def option_form(rules: Rules) -> list[dict[str, Any]]:
     form = []
     for id, value in texts.items():
         option = rules.variant.option(id)
-        default = option.text(rules.variant.default(rules.preset, id))
+        default = option.text(rules.defaults[id])
         form.append(
             {"id": id, "group": option.group, "value": value, "default": default, **option.kind.described()}
         )

@@ -67,7 +67,7 @@ class Dealing(Phase):
         deal = replace(
             deal,
             hands=tuple(mask_of(hand) for hand in hands),
-            seen=tuple(frozenset((seat,)) for seat in range(rules.players)),
+            seen=tuple(rules.audience_of(seat) for seat in range(rules.players)),
             places=(Place("widow", rest),) if rest else (),
         )
         return deal, (Event("dealt", (deal.dealer,)),), "next"

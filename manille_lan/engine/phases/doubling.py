@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from manille_lan.engine.actions import Action
 from manille_lan.engine.scoring import multiplier
-from manille_lan.engine.state import NOBODY, Deal
+from manille_lan.engine.state import NO_TRUMP, NOBODY, Deal
 from manille_lan.engine.variant import Phase, Rules, Step
 
 DOUBLE = Action("double")
@@ -14,10 +14,12 @@ PASS = Action("pass")
 
 
 def may_call(rules: Rules, deal: Deal) -> bool:
-    """Whether one more call is legal: `max_calls`, and the multiplier afterwards within `multiplier_cap`."""
+    """Whether one more call is legal: `max_calls` (one more, the barraca, on a suit where that option is
+    on), and the multiplier afterwards within `multiplier_cap`.
+    """
     cap = rules["multiplier_cap"]
     raised = replace(deal, calls=deal.calls + 1)
-    most: int = rules["max_calls"]
+    most: int = rules["max_calls"] + (rules["barraca"] and deal.trump != NO_TRUMP)
     return raised.calls <= most and (cap == "none" or multiplier(rules, raised) <= int(cap))
 
 

@@ -23,9 +23,14 @@ class Tricks(Phase):
     name = "play"
 
     def enter(self, rules: Rules, deal: Deal) -> Step:
-        """Eldest leads; after a blind declaration the dealer, where `blind_dealer_leads` says so."""
-        dealer_leads = deal.blind and rules["blind_dealer_leads"]
-        leader = deal.dealer if dealer_leads else rules.eldest(deal.dealer)
+        """Eldest leads; after a blind declaration the dealer, where `blind_dealer_leads` says so; a
+        declarer who plays for all the tricks.
+        """
+        leader = rules.eldest(deal.dealer)
+        if deal.contract is not None and deal.contract.slam:
+            leader = deal.contract.declarer
+        elif deal.blind and rules["blind_dealer_leads"]:
+            leader = deal.dealer
         return replace(deal, seat=leader, leader=leader, legal=deal.hands[leader]), (), "stay"
 
     def actions(self, rules: Rules, deal: Deal) -> tuple[Action, ...]:
@@ -57,6 +62,8 @@ class Tricks(Phase):
             or _ruffs(pack.suit_of, deal.trump, card, head_card)
         ):
             head, head_card = seat, card
+        if rules.honour and not deal.legal >> card & 1:
+            deal = replace(deal, noted=(*deal.noted, (len(deal.tricks) + 1, seat)))
         trick = (*deal.trick, card)
         if len(trick) == rules.players:
             return self._finish_trick(deal, tuple(hands), trick, head)

@@ -30,13 +30,13 @@ def _hiding(rules: Rules, deal: Deal, *, dealer: bool) -> Deal:
     partner = (deal.dealer + rules.players // 2) % rules.players
     blind = ({deal.dealer} if dealer else set()) | ({partner} if rules["partner_hidden"] else set())
     return replace(
-        deal, seen=tuple(NONE if seat in blind else frozenset((seat,)) for seat in range(rules.players))
+        deal, seen=tuple(NONE if seat in blind else rules.audience_of(seat) for seat in range(rules.players))
     )
 
 
 def _open(rules: Rules, deal: Deal) -> Deal:
     """The deal with every seat seeing its own hand."""
-    return replace(deal, seen=tuple(frozenset((seat,)) for seat in range(rules.players)))
+    return replace(deal, seen=tuple(rules.audience_of(seat) for seat in range(rules.players)))
 
 
 def _choices(rules: Rules, verb: str) -> tuple[Action, ...]:
@@ -78,14 +78,16 @@ class BlindOffer(Phase):
 
 
 class NameTrumps(Phase):
-    """The dealer names trumps, or lets his partner choose (en face)."""
+    """The dealer names trumps, or lets his partner choose (en face); in an auction the declarer does."""
 
     name = "trumps"
 
     def enter(self, rules: Rules, deal: Deal) -> Step:
-        """Ask the dealer, unless he has named trumps blind."""
-        if deal.blind:
+        """Ask the dealer, unless he has named trumps blind or they are turned up; or the declarer."""
+        if deal.blind or rules["trump_mode"] == "turned":
             return deal, (), "next"
+        if deal.contract is not None:
+            return replace(deal, seat=deal.contract.declarer), (), "stay"
         return replace(_hiding(rules, deal, dealer=False), seat=deal.dealer), (), "stay"
 
     def actions(self, rules: Rules, deal: Deal) -> tuple[Action, ...]:
@@ -95,6 +97,8 @@ class NameTrumps(Phase):
 
     def apply(self, rules: Rules, deal: Deal, action: Action) -> Step:
         """Trumps are fixed and everybody looks at his hand; or the partner is asked, and looks."""
+        if deal.contract is not None:
+            return replace(_named(rules, deal, action), seat=NOBODY), (), "next"
         if action.verb == "en_face":
             partner = (deal.dealer + rules.players // 2) % rules.players
             return replace(_open(rules, deal), seat=partner), (), "stay"
@@ -102,12 +106,14 @@ class NameTrumps(Phase):
 
 
 class TurnUp(Phase):
-    """The dealer's last card is turned up: its suit is trumps, its card points his (rules 3, 9)."""
+    """The dealer's last card is turned up: its suit is trumps, its points his (rules 3, 9)."""
 
     name = "turn_up"
 
     def enter(self, rules: Rules, deal: Deal) -> Step:
         """Turn, mark or hold, and go on, or end the deal where the points end the leg."""
+        if rules["trump_mode"] != "turned":
+            return deal, (), "next"
         turned = deal.order[rules.players * rules.hand_size - 1]
         side, value = deal.sides[deal.dealer], rules.points[turned]
         deal = replace(deal, trump=rules.pack.suit_of[turned], exposed=deal.exposed | 1 << turned)
