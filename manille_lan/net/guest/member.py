@@ -154,7 +154,7 @@ class Member:
             args = version_args((welcome.v, welcome.v), VERSIONS, "")
             raise Parting("protocol_version", "never", args)
         if self._target.table not in (None, welcome.table):
-            raise Parting("wrong_table", "later")
+            raise Parting("wrong_table", "later" if self._joined else "never")
         proven = visit.proven
         self._profile = replace(self._profile, token=welcome.tok)
         self._target = replace(self._target, table=welcome.table, fingerprint=proven.fingerprint)
