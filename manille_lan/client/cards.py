@@ -167,7 +167,7 @@ class CardPictures:
             picture = Surface(size, pygame.SRCALPHA)
             picture.fill((*colour, 0))
             radius = 2 * (round(height * CORNER) + line)
-            pygame.draw.rect(picture, colour, picture.get_rect(), 4 * line, border_radius=radius)
+            pygame.draw.rect(picture, colour, picture.get_rect(), 3 * line, border_radius=radius)
             return pygame.transform.rotozoom(picture, angle, 0.5)
 
         return self._made.get(("ring", height, angle, colour, line), ring)
