@@ -7,18 +7,35 @@ import contextlib
 import socket
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from manille_lan.errors import NetError
 from manille_lan.net.address import Address, Target
+from manille_lan.net.guest import visit
 from manille_lan.net.guest.connect import first_proven
 from manille_lan.net.guest.member import Member, Profile
 from manille_lan.net.guest.news import Ended, Joined, Link
 from manille_lan.net.identity import new_identity
+from manille_lan.net.sleep_watch import SleepWatch
 from manille_lan.protocol.authority import Close, Effect, Send
 from manille_lan.protocol.messages import Ack, Act, Error, Update, Welcome
-from tests.net.parts import IDENTITY, SHORT, TABLE, Guest, SmallTable, hosted, joined, real, target_of, until
+from manille_lan.protocol.session import HeartbeatTiming
+from tests.net.parts import (
+    HELLO,
+    IDENTITY,
+    SHORT,
+    TABLE,
+    Guest,
+    RawGuest,
+    SmallTable,
+    hosted,
+    joined,
+    real,
+    target_of,
+    until,
+)
 from tests.net.proxy import proxied
 
 NOWHERE = Address("127.0.0.1", 1)
@@ -400,3 +417,65 @@ async def test_server_10_two_actions_at_once_arrive_as_two_with_their_turn() -> 
         await guest.until(lambda: len(guest.heard(Ack)) == 2)
         assert [(act.deal, act.turn) for act in seen] == [(3, 7), (3, 7)]
         assert [ack.ok for ack in guest.heard(Ack)] == [True, False]
+
+
+@real
+async def test_server_11_16_whatever_was_pasted_into_a_field_the_connection_stands() -> None:
+    async with hosted() as (listener, table):
+        async with joined(target_of(listener.port), Profile("x" * 10_000, "test")) as guest:
+            commands = guest.member.commands
+            numbers = [
+                commands.chat("a\n" * 50_000),
+                commands.chat("hi \ud83d"),
+                commands.room("rename", name="y" * 10_000),
+                commands.act(0, 0, "z" * 10_000),
+                commands.act(0, 0, "play 7H"),
+            ]
+            await guest.until(lambda: len(guest.heard(Ack)) == 5)
+            answers = {ack.id: ack.code for ack in guest.heard(Ack)}
+            assert [answers[number] for number in numbers] == [None, None, None, "invalid_message", None]
+            assert len(guest.all(Joined)) == 1
+        assert table.hellos[0].name == "x" * 24
+
+
+@real
+async def test_server_16_a_name_of_which_nothing_shows_is_for_the_table_to_refuse() -> None:
+    async with hosted() as (listener, table), joined(target_of(listener.port), Profile("\u200b", "test")):
+        assert table.hellos[0].name == ""
+
+
+@real
+async def test_net_35_a_guest_that_slept_asks_at_once_whether_the_table_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    naps: list[bool] = []
+
+    class Naps(SleepWatch):
+        def has_slept(self, *_: float) -> bool:
+            return bool(naps) and naps.pop()
+
+    monkeypatch.setattr(visit, "SleepWatch", Naps)
+    patient = replace(SHORT, heartbeat=HeartbeatTiming(ping=60, unstable=90, dead=120), awake_patience=0.2)
+    async with (
+        hosted(timing=patient) as (listener, _),
+        proxied(listener.port) as proxy,
+        joined(target_of(proxy.port), timing=patient) as guest,
+    ):
+        naps.append(True)
+        await guest.until(lambda: guest.all(Link)[-1].ms is not None)  # it answered
+        proxy.stalled_up = True
+        naps.append(True)
+        await guest.until(lambda: guest.all(Link)[-1].state == "reconnecting")
+        proxy.stalled_up = False
+        await guest.joined(2)
+
+
+@real
+async def test_net_35_a_table_that_slept_throws_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SleepWatch, "has_slept", lambda *_: True)
+    async with hosted() as (listener, table):
+        guest = await RawGuest.connect(listener.port)
+        guest.say(HELLO)
+        await asyncio.sleep(2 * SHORT.heartbeat.dead)
+        assert table.lost_conns == []
+        await guest.close()
