@@ -13,6 +13,7 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel
 from manille_lan.client.kit.shares import lowered, shared_room
 from manille_lan.client.kit.widget import Size, Widget
+from manille_lan.client.kit.wishes import lowest_height, wanted_size
 
 Align = Literal["start", "centre", "end", "fill"]
 
@@ -100,12 +101,6 @@ class Column(Box):
             width = inner.w if self.align == "fill" else min(size[0], inner.w)
             child.arrange(Rect(inner.x + _offset(self.align, inner.w, width), top, width, height), look)
             top += height + gap
-
-
-def lowest_height(widget: Widget, look: Look, width: int) -> int:
-    """The least height of `widget`, with the one that it was given."""
-    least = look.t(widget.least_height) if widget.least_height is not None else 0
-    return max(least, widget.lowest(look, width))
 
 
 class Row(Box):
@@ -251,18 +246,6 @@ class Space(Widget):
     def wanted(self, look: Look, width: int) -> Size:
         """No width, the height it was given."""
         return 0, look.u(self._height) if self._height else 0
-
-
-def wanted_size(widget: Widget, look: Look, width: int) -> Size:
-    """The size that `widget` wants, with the basis and the least height that it was given."""
-    if widget.basis is not None:
-        basis = min(look.t(widget.basis), width)
-        wide, high = basis, widget.wanted(look, max(basis, width) if widget.grow else basis)[1]
-    else:
-        wide, high = widget.wanted(look, width)
-    if widget.least_height is not None:
-        high = max(high, look.t(widget.least_height))
-    return min(wide, width), high
 
 
 def _offset(align: Align, room: int, size: int) -> int:

@@ -14,6 +14,7 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel, draw_shadow, put
 from manille_lan.client.kit.scroll import ScrollPanel
 from manille_lan.client.kit.widget import Size, Widget
+from manille_lan.client.kit.wishes import wanted_size
 from manille_lan.client.theme import Colour, TextStyle
 
 ToastKind = Literal["info", "ok", "bad"]
@@ -50,7 +51,7 @@ class Modal(Widget):
         """The width it was made for, and the height of its parts, as far as the window goes."""
         wide = min(look.t(self.width), max(1, width - 2 * look.u(theme.BROAD)))
         inner = max(1, wide - 2 * look.u(theme.MARGIN))
-        parts = [part.wanted(look, inner)[1] for part in self.children]
+        parts = [wanted_size(part, look, inner)[1] for part in self.children]
         return wide, sum(parts) + 2 * look.u(theme.BROAD) + 2 * look.u(theme.WIDE)
 
     def arrange(self, rect: Rect, look: Look) -> None:

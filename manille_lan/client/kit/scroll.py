@@ -9,6 +9,7 @@ from manille_lan.client import theme
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel
 from manille_lan.client.kit.widget import Place, Size, Widget
+from manille_lan.client.kit.wishes import lowest_height, wanted_size
 from manille_lan.client.theme import mix
 
 BAR_COLOUR = mix(theme.LINE, theme.PANEL, 0.35)
@@ -103,7 +104,7 @@ class ScrollPanel(Widget):
 
     def wanted(self, look: Look, width: int) -> Size:
         """As the child, with room for the bar."""
-        wide, high = self.children[0].wanted(look, max(1, width - bar_room(look)))
+        wide, high = wanted_size(self.children[0], look, max(1, width - bar_room(look)))
         return wide + bar_room(look), high
 
     def arrange(self, rect: Rect, look: Look) -> None:
@@ -112,9 +113,9 @@ class ScrollPanel(Widget):
         self._line = look.t(WHEEL_UNITS)
         child = self.children[0]
         width = self.rect.w
-        if child.lowest(look, width) > self.rect.h:
+        if lowest_height(child, look, width) > self.rect.h:
             width = max(1, width - bar_room(look))
-        content = child.lowest(look, width)
+        content = lowest_height(child, look, width)
         self.scrolling.measure(self.rect.h, content)
         top = self.rect.y - self.scrolling.offset
         child.arrange(Rect(self.rect.x, top, width, max(content, self.rect.h)), look)

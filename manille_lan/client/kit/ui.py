@@ -4,6 +4,7 @@ It is told the time and has no clock; it never waits and never flips the display
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -276,8 +277,9 @@ class Ui:
         if self._needs_places:
             self._needs_places = False
             window = Rect(0, 0, self.look.scale.width, self.look.scale.height)
+            look = replace(self.look, sizes={})
             for root in (self._root, *(modal for modal, _ in self._modals)):
-                root.arrange(window, self.look)
+                root.arrange(window, look)
             self._focus.settle(self.top)
             self._pointer.look_again(self.top)
         self._serve_typing()
