@@ -28,6 +28,7 @@ KEY_INTERVAL: Final = 35
 DESKTOP_HINTS: Final = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",  # Windows: pixels are pixels on a 200 % monitor
     "SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR": "0",  # X11: without it the desktop leaves damage behind
+    "SDL_MOUSE_FOCUS_CLICKTHROUGH": "0",  # the click that brings the window back plays no card
     "SDL_IME_SHOW_UI": "1",  # the list of candidates of an input method is the system's
 }
 ACCELERATION: Final = "SDL_FRAMEBUFFER_ACCELERATION"

@@ -158,7 +158,10 @@ class Table(Widget):
         return True
 
     def take_press(self, place: Place, clicks: int) -> bool:
-        """Mark the row; the second click chooses it."""
+        """Hold the bar, or mark the row; the second click chooses it."""
+        if self._scrolling.grab(place):
+            self.changed()
+            return True
         index = self._row_at(place)
         if index is not None:
             is_again = self.rows[index].key == self.selected
@@ -166,6 +169,19 @@ class Table(Widget):
             if clicks == 2 and is_again:
                 self._choose()
         return True
+
+    def take_drag(self, place: Place) -> None:
+        """Follow the pointer with the bar."""
+        if self._scrolling.follow(place):
+            self.changed()
+
+    def take_release(self, place: Place) -> None:
+        """Let go of the bar."""
+        self._scrolling.let_go()
+
+    def drop_press(self) -> None:
+        """Let go of the bar."""
+        self._scrolling.let_go()
 
     def take_hover(self, place: Place | None) -> None:
         """Light up the row under the pointer."""
