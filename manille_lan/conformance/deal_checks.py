@@ -118,9 +118,12 @@ def _unoffered(rules: Rules, deal: Deal) -> list[Action]:
     """Things a seat may try that it is not offered."""
     if deal.outcome or deal.seat < 0:
         return []
-    offered = set(actions(rules, deal))
-    tried = [*playing(rules.pack), *map(Action, PROBES), Action("cut", (1,)), Action("trump", ("X",))]
-    return [action for action in tried if action not in offered]
+    offered = set(map(str, actions(rules, deal)))
+    numbers = [Action("play", (int(card),)) for card in rules.pack.cards]
+    cards = [Action("cut", (card,)) for card in rules.pack.cards]
+    words = [*map(Action, PROBES), Action("cut", (1,)), Action("trump", ("X",))]
+    tried = [*playing(rules.pack), *numbers, *cards, *words]
+    return [action for action in tried if str(action) not in offered]
 
 
 def wrong_turn(walk: Walk) -> Iterator[str]:
