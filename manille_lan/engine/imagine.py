@@ -7,7 +7,9 @@ holds none of the suit led), so worlds can be drawn exactly, class by class, wit
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import cache
+from itertools import accumulate
 from math import comb
 from random import Random
 
@@ -133,12 +135,9 @@ def _drawn_world(
 
 def _picked(choices: list[Split], rng: Random) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """One of some weighted splits: the room left after it, and its shares."""
-    pick = rng.randrange(sum(weight for weight, _, _ in choices))
-    for weight, after, shares in choices:
-        pick -= weight
-        if pick < 0:
-            return after, shares
-    raise AssertionError("the weights sum to more than was drawn")
+    ends = list(accumulate(weight for weight, _, _ in choices))
+    _, after, shares = choices[bisect(ends, rng.randrange(ends[-1]))]
+    return after, shares
 
 
 def _splits(may: tuple[int, ...], size: int, left: tuple[int, ...]) -> list[Split]:

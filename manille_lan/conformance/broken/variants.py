@@ -35,7 +35,7 @@ from manille_lan.api.variants import (
     partnership_lines,
 )
 from manille_lan.engine.cards import numbers_of
-from manille_lan.engine.legal import legal_now
+from manille_lan.engine.legal import legal_mask
 
 SOUND = Variant(
     id="sound",
@@ -107,7 +107,9 @@ class BackwardTricks(Tricks):
         deal, events, outcome = super().apply(rules, deal, action)
         if deal.trick:
             backward = (seat - rules.step) % rules.players
-            deal = replace(deal, seat=backward, legal=legal_now(rules, deal, backward))
+            led, friendly = rules.pack.suit_of[deal.trick[0]], deal.head % 2 == backward % 2
+            legal = legal_mask(rules, deal.hands[backward], led, deal.head_card, friendly, deal.trump)
+            deal = replace(deal, seat=backward, legal=legal)
         return deal, events, outcome
 
 
