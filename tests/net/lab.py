@@ -61,6 +61,10 @@ class Role:
             assert good, self.said[-3:]
         return time.monotonic() - begun
 
+    def signal(self, number: signal.Signals) -> None:
+        """Stop it (SIGSTOP) or let it go on (SIGCONT), as a laptop that sleeps."""
+        os.killpg(self.process.pid, number)
+
     def kill(self) -> None:
         """End it as a power cut does."""
         with contextlib.suppress(ProcessLookupError):
@@ -69,6 +73,7 @@ class Role:
     def stop(self) -> None:
         """End it in good order."""
         with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGCONT)
             os.killpg(self.process.pid, signal.SIGTERM)
         try:
             self.process.wait(5)
