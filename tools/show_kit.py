@@ -168,7 +168,7 @@ class Page:
         )
 
     def _icons(self) -> Row:
-        names = ("dealer", "crown", "clock", "padlock", "eye", "speech", "sound_on", "fullscreen")
+        names = ("dealer", "crown", "clock", "padlock", "eye", "bubble", "sound-on", "full-screen")
         return Row([*(IconView(name, name, name, 22, theme.GOLD) for name in names), Space()])
 
     def _side(self) -> Tabs:

@@ -9,8 +9,9 @@ from manille_lan.client.kit.icons import shipped_icons
 from manille_lan.client.theme import DIM, SIGNS_ON_PANEL, TEXT
 
 NAMES = [
-    *("menu", "question", "gear", "left", "right", "up", "down", "check", "cross", "dealer", "crown"),
-    *("network", "clock", "padlock", "bot", "person", "eye", "speech", "sound_on", "sound_off", "fullscreen"),
+    *("menu", "question", "gear", "arrow-left", "arrow-right", "arrow-up", "arrow-down", "check", "cross"),
+    *("dealer", "crown", "network", "clock", "padlock", "bot", "person", "eye", "bubble"),
+    *("sound-on", "sound-off", "full-screen"),
 ]
 
 
