@@ -283,8 +283,9 @@ class Table(Widget):
             draw_panel(surface, rect, radius, theme.FELT, line=line, line_width=width)
         elif index == self._hovered:
             draw_panel(surface, rect, radius, mix(theme.PANEL, theme.TEXT, 0.08), line_opacity=0)
+        quiet = theme.BODY if row.key == self.selected else theme.QUIET  # dim text would drown on the felt
         for number, (cell, (left, width)) in enumerate(zip(row.cells, edges, strict=True)):
-            style = theme.STRONG if number == 0 else theme.QUIET
+            style = theme.STRONG if number == 0 else quiet
             draw_cell(surface, look, cell, style, Rect(left, rect.y, width, rect.h))
 
     def _edges(self, look: Look) -> list[tuple[int, int]]:
