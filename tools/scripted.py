@@ -11,16 +11,17 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 from manille_belge import BELGE
 from manille_french import RETOURNEE
-
 from manille_lan.client.ports import BotOffer, Offer, Opened, Wish
 from manille_lan.engine.actions import Action, action_text, parse_action
 from manille_lan.engine.events import Event, event_text
 from manille_lan.engine.match import begin_match, finish_deal
 from manille_lan.engine.play import actions, apply, begin_deal, check
 from manille_lan.engine.projection import project
+from manille_lan.engine.state import Deal
 from manille_lan.engine.variant import Rules, Variant, settled
 from manille_lan.engine.view import view_data
 from manille_lan.net.address import Address, Target
@@ -56,7 +57,9 @@ def offer_of(preset: str) -> Offer:
     for id in variant.option_ids:
         option = variant.option(id)
         text = option.text(rules[id])
-        form.append({"id": id, **option.kind.described(), "value": text, "default": text, "group": option.group})
+        form.append(
+            {"id": id, **option.kind.described(), "value": text, "default": text, "group": option.group}
+        )
     return Offer(preset, variant.id, variant.pack.id, variant.players, tuple(form), variant.words)
 
 
@@ -82,10 +85,10 @@ class ScriptedTable:
         self.rules = settled(variant, self.preset, self.options)
         self.chance = random.Random(self.seed)
         self.match = begin_match(self.rules, self.dealer)
-        self.phase = "room"
+        self.phase: Literal["room", "play", "result", "over"] = "room"
         self.inbox: list[News] = []
         self.sent: list[str] = []
-        self.deal = None
+        self.deal: Deal | None = None
         self._s = 0
         self._command = 0
         self._ready = [seat != self.me for seat in range(self.rules.players)]
@@ -119,10 +122,10 @@ class ScriptedTable:
         seats = [
             SeatState(
                 seat=seat,
-                kind="bot" if seat in self.bots else "human",
+                kind="bot" if seat in self.bots else "human" if name else "empty",
                 name=name,
                 bot="steady" if seat in self.bots else None,
-                ready=self._ready[seat] or seat in self.bots,
+                ready=bool(name) and (self._ready[seat] or seat in self.bots),
                 owner=seat == self.me,
             )
             for seat, name in enumerate(self.names)
@@ -268,6 +271,12 @@ class ScriptedNetwork:
     joined: list[tuple[Target, Profile]] = field(default_factory=list)
     is_lobby_open: bool = False
     _lobby: list[News] = field(default_factory=list)
+
+    def start(self) -> None:
+        """Nothing to begin."""
+
+    def stop(self) -> None:
+        """Nothing to end."""
 
     def news(self) -> list[News]:
         """What happened."""

@@ -17,18 +17,21 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
-from scripted import ScriptedTable
+from scripted import ScriptedLauncher, ScriptedNetwork, ScriptedTable, lobby_row
 
 from manille_lan.client.cards import CardLook, CardPictures
 from manille_lan.client.clock import Pace
+from manille_lan.client.conductor import Conductor
 from manille_lan.client.fonts import Fonts
 from manille_lan.client.kit.icons import shipped_icons
 from manille_lan.client.kit.look import Look
 from manille_lan.client.model import TableModel
 from manille_lan.client.motion import Stage
+from manille_lan.client.ports import Start
 from manille_lan.client.scenes.scene import Context, Scene
 from manille_lan.client.scenes.table import TableScene
 from manille_lan.client.theme import Scale
+from manille_lan.net.guest.news import Ended
 from manille_lan.settings import Settings
 from manille_lan.words.loader import Words
 
@@ -69,6 +72,15 @@ class Show:
         for _ in range(steps):
             self.context.now += 0.5
             scene.update(self.context.now)
+
+    def conductor(self, network: ScriptedNetwork) -> Conductor:
+        """A whole window with a scripted network, in the lobby."""
+        made = Conductor(
+            self.context.settings, lambda settings: None, network, ScriptedLauncher(network), self.size
+        )
+        made.begin(Start())
+        made.update(1.0)
+        return made
 
     def save(self, scene: Scene, path: Path) -> None:
         """Draw it into a file."""
@@ -146,7 +158,10 @@ def match(show: Show) -> Scene:
     """The end of a match."""
     scene, table = _begun(show, dealer=0, options={"match": "race:34"})
     while not table.match.winners:
-        table.act(0, 0, table.legal()[0]) if table.deal.seat >= 0 else table.room("next")
+        if table.legal():
+            table.act(0, 0, table.legal()[0])
+        else:
+            table.room("next")
         show.hear(scene, table)
     scene.show_match()
     return scene
@@ -160,9 +175,69 @@ def menu(show: Show) -> Scene:
     return scene
 
 
-PICTURES: dict[str, Callable[[Show], Scene]] = {
-    made.__name__: made for made in (trumps, calls, trick, illegal, ccw, last, result, match, menu)
-}
+def lobby(show: Show) -> Scene:
+    """Some tables around."""
+    rows = (
+        lobby_row("Chez Geneviève", 3, number=1),
+        lobby_row("Café De Kroon", 4, phase="play", variant="retournee", ms=12, number=2),
+        lobby_row("Zeer lange tafelnaam met héél veel letters", 1, ms=48, number=3),
+        lobby_row("Table d’Íñigo", 2, is_alive=False, number=4),
+    )
+    return show.conductor(ScriptedNetwork(rows=rows)).scene
+
+
+def empty(show: Show) -> Scene:
+    """No table around."""
+    status = ("discovery-nothing_found", "discovery-mdns_taken")
+    return show.conductor(ScriptedNetwork(status=status)).scene
+
+
+def hosting(show: Show) -> Scene:
+    """The form of a new table."""
+    conductor = show.conductor(ScriptedNetwork())
+    conductor.show_hosting()
+    return conductor.scene
+
+
+def settings(show: Show) -> Scene:
+    """The settings."""
+    conductor = show.conductor(ScriptedNetwork())
+    conductor.show_settings()
+    return conductor.scene
+
+
+def rules(show: Show) -> Scene:
+    """The rules."""
+    conductor = show.conductor(ScriptedNetwork())
+    conductor.show_rules()
+    return conductor.scene
+
+
+def room(show: Show) -> Scene:
+    """The room before a match."""
+    network = ScriptedNetwork(ScriptedTable(names=("Geneviève Núñez", "Jan-Willem", "Steady", "")))
+    conductor = show.conductor(network)
+    conductor.join_table(lobby_row("x").target, "Chez Geneviève")
+    conductor.update(2.0)
+    network.table.chat("On attend encore une personne, sinon un bot.")
+    conductor.update(3.0)
+    return conductor.scene
+
+
+def trouble(show: Show) -> Scene:
+    """A table that was not reached."""
+    network = ScriptedNetwork(refuses=Ended("unreachable", {"address": "192.168.1.20:47770"}))
+    conductor = show.conductor(network)
+    conductor.join_table(lobby_row("x").target, "Chez Geneviève")
+    conductor.update(2.0)
+    return conductor.scene
+
+
+_MADE = (
+    *(trumps, calls, trick, illegal, ccw, last, result, match, menu),
+    *(lobby, empty, hosting, settings, rules, room, trouble),
+)
+PICTURES: dict[str, Callable[[Show], Scene]] = {made.__name__: made for made in _MADE}
 
 
 def main() -> None:

@@ -256,7 +256,8 @@ class TableModel:
 
     def _update_view(self, update: Update, now: float) -> Told:
         view = parse_view(update.view)
-        is_next = self._update is not None and update.s == self._update + 1 and update.ep == self._epoch
+        begins = self._update is None and view.turn == 0 and bool(update.events)
+        is_next = begins or (self._update == update.s - 1 and update.ep == self._epoch)
         self._update, self._epoch = update.s, update.ep
         events = tuple(parse_event(view.the_pack, text) for text in update.events)
         self.view, self.clock, self.clock_since = view, update.clock, now

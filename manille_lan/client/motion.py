@@ -51,8 +51,8 @@ def shown_of(view: PlayerView) -> Shown:
     for trick in view.tricks:
         if trick.winner is not None:
             won[trick.winner] += 1
-    trick = tuple((view.seat_of(view.trick, i), card) for i, card in enumerate(view.trick.cards))
-    return Shown(view.number, trick, view.counts, tuple(won), len(view.tricks))
+    laid = tuple((view.seat_of(view.trick, i), card) for i, card in enumerate(view.trick.cards))
+    return Shown(view.number, laid, view.counts, tuple(won), len(view.tricks))
 
 
 class Stage:
@@ -81,7 +81,7 @@ class Stage:
 
     @property
     def holds_input(self) -> bool:
-        """Whether a card that is clicked now could be meant for what is still shown: then it is not played."""
+        """Whether a click now could be meant for what is still shown: then no card is played by it."""
         return any(beat.kind != "play" for beat in self._beats)
 
     def share(self, now: float) -> float:
@@ -169,7 +169,10 @@ class Stage:
             return
         if beat.kind == "deal" and self._view is not None:
             self.shown = replace(
-                shown_of(self._view), trick=(), counts=(0,) * self._view.players, won=(0,) * self._view.players
+                shown_of(self._view),
+                trick=(),
+                counts=(0,) * self._view.players,
+                won=(0,) * self._view.players,
             )
         self._anim = self._anim_of(beat, now)
 

@@ -10,7 +10,7 @@ from manille_lan.client.kit.markup import Paragraph, Run, parse_rich
 from manille_lan.engine.events import Event
 from manille_lan.protocol.messages import ChatLine, Note
 from manille_lan.words.loader import Words
-from manille_lan.words.phrases import event_sentence, sentence
+from manille_lan.words.phrases import event_sentence, note_sentence
 
 _MARKS: Final = str.maketrans({"*": "∗", "{": "(", "}": ")"})
 
@@ -47,12 +47,7 @@ def _gold(run: Run) -> Run:
 
 def note_paragraph(words: Words, note: Note) -> Paragraph:
     """Something the table tells everybody."""
-    return Paragraph((Run(note_text(words, note), colour=theme.INFO),), "small")
-
-
-def note_text(words: Words, note: Note) -> str:
-    """The same as plain text."""
-    return sentence(words, f"note-{note.code}", note.args)
+    return Paragraph((Run(note_sentence(words, note.code, note.args), colour=theme.INFO),), "small")
 
 
 def chat_paragraph(line: ChatLine, place: int | None) -> Paragraph:
@@ -62,8 +57,8 @@ def chat_paragraph(line: ChatLine, place: int | None) -> Paragraph:
 
 
 def sheet_paragraphs(text: str, is_small: bool = False) -> list[Paragraph]:
-    """A rule sheet: paragraphs parted by blank lines; one that is all bold is a heading, the lines of the last
-    are items.
+    """A rule sheet: paragraphs parted by blank lines; one that is all bold is a heading, lines of one
+    paragraph are items.
     """
     found: list[Paragraph] = []
     for block in text.split("\n\n"):

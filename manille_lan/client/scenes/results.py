@@ -15,7 +15,7 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.overlay import Modal
 from manille_lan.client.kit.widget import Description, Size, Widget
 from manille_lan.client.table.board import NO_TRUMP, Board
-from manille_lan.client.theme import Colour, TextStyle
+from manille_lan.client.theme import Colour, Face, TextStyle
 from manille_lan.engine.state import ScoreLine
 from manille_lan.engine.view import PlayerView
 from manille_lan.words.phrases import score_label, value_label
@@ -64,14 +64,17 @@ class ScoreSheet(Widget):
         for number, head in enumerate(self.heads):
             style = TextStyle(16, "semibold", SIDE_COLOURS[number % len(SIDE_COLOURS)])
             picture = look.picture(head, style, column - look.u(12))
-            surface.blit(picture, (self.rect.x + label_room + number * column, top + (high - picture.get_height()) // 2))
+            surface.blit(
+                picture,
+                (self.rect.x + label_room + number * column, top + (high - picture.get_height()) // 2),
+            )
         for row in self.rows:
             surface.fill(theme.QUIET_LINE, (self.rect.x, top + high, self.rect.w, look.u(1)))
             top += high
             self._draw_row(surface, look, row, Rect(self.rect.x, top, label_room, high), column)
 
     def _draw_row(self, surface: Surface, look: Look, row: SheetRow, place: Rect, column: int) -> None:
-        face = "serif" if row.is_total else "semibold" if row.is_strong else "regular"
+        face: Face = "serif" if row.is_total else "semibold" if row.is_strong else "regular"
         size = 20 if row.is_total else 17
         label = TextStyle(size, face, theme.TEXT if row.is_strong or row.is_total else theme.DIM)
         picture = look.picture(row.label, label, place.w - look.u(12))
@@ -209,7 +212,9 @@ def match_modal(board: Board, on_again: Callable[[], None] | None, on_lobby: Cal
     order = side_order(view)
     heads = [board.side_name(side) for side in order]
     deals = [tuple(scores[side] for side in order) for scores in board.model.deals]
-    rows = [SheetRow(say("client-total"), tuple(str(view.match.scores[side]) for side in order), is_total=True)]
+    rows = [
+        SheetRow(say("client-total"), tuple(str(view.match.scores[side]) for side in order), is_total=True)
+    ]
     if any(view.match.legs):
         legs = tuple(str(view.match.legs[side]) for side in order)
         rows.insert(0, SheetRow(say("client-legs"), legs, is_strong=True))

@@ -1,8 +1,8 @@
-"""The base of every scene, and what scenes are given: words, look, pictures, network, ways to other scenes."""
+"""The base of every scene, and what scenes are given: words, look, pictures, ways to other scenes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import pygame
 from pygame import Surface
@@ -84,11 +84,16 @@ class Context:
 class Scene:
     """One scene: a tree of widgets on felt. It is made anew whenever words or settings change."""
 
+    first_focus: ClassVar[str] = ""
+    """The tag of the widget that the keys are at when the scene opens; empty: the first."""
+
     def __init__(self, context: Context) -> None:
         self.context = context
         self.ui = Ui(Widget(""), context.look, context.desk)
         self.ui.now = context.now
         self.rebuild()
+        if self.first_focus:
+            self.ui.focus(self.first_focus)
 
     def build(self) -> Widget:
         """The widgets, from the context as it stands."""
@@ -98,6 +103,10 @@ class Scene:
         """Make the widgets anew; the focus stays at the widget of the same tag."""
         self.ui.resize(self.context.look)
         self.ui.show(self.build())
+
+    def resize(self) -> None:
+        """The window or the text has another size."""
+        self.ui.resize(self.context.look)
 
     def say(self, id: str, **args: str | int) -> str:
         """A sentence of the window's words."""

@@ -1,4 +1,4 @@
-"""The scene of a deal: what the person does at the table becomes an intent, what the table tells a picture."""
+"""The scene of a deal: what a person does becomes an intent, what the table tells a picture."""
 
 import pygame
 
@@ -6,7 +6,6 @@ from manille_lan.client.hand import Hand
 from manille_lan.client.kit.widget import Widget
 from manille_lan.client.model import PLAY_VERBS, Refused, TableModel, Told
 from manille_lan.client.motion import Stage
-from manille_lan.client.paragraphs import note_text
 from manille_lan.client.scenes.menu import menu_modal
 from manille_lan.client.scenes.reconnecting import Reconnecting
 from manille_lan.client.scenes.results import deal_modal, match_modal
@@ -22,7 +21,8 @@ from manille_lan.client.table.trick import SLOW_ANSWER
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import Card
 from manille_lan.engine.events import Event
-from manille_lan.words.phrases import phase_prompt, sentence
+from manille_lan.words.loader import Words
+from manille_lan.words.phrases import note_sentence, phase_prompt, refusal_sentence
 
 SOUND_OF = {"play": "card", "won": "trick", "double": "speech", "trump": "speech"}
 
@@ -56,12 +56,19 @@ class TableScene(Scene):
         self.side = SidePanel(board, context.settings.letters, self.speak)
         top = TopBar(board, self.toggle_side, self.toggle_last, context.doors.show_rules, self.open_menu)
         last = LastTrick(board, self.show_last)
-        self.root = TableRoot(board, self.hand, self.score, last, top, self.side, self.trick_panel, self.bubble)
+        self.root = TableRoot(
+            board, self.hand, self.score, last, top, self.side, self.trick_panel, self.bubble
+        )
         self._asked = None
         self.refresh()
         return self.root
 
-    def _told_words(self):
+    def resize(self) -> None:
+        """So has the veil of a lost connection."""
+        super().resize()
+        self.reconnecting.ui.resize(self.context.look)
+
+    def _told_words(self) -> Words:
         view, model = self.model.view, self.model
         return self.context.words.at(
             pack=view.pack if view is not None else "fr",
@@ -85,10 +92,10 @@ class TableScene(Scene):
         if told.refused is not None:
             self._show_refusal(told.refused)
         if told.failed is not None:
-            self.ui.toast(sentence(self.context.words, _error_id(told.failed.code), told.failed.args), "bad")
+            self.ui.toast(refusal_sentence(self.board.words, told.failed.code, told.failed.args), "bad")
         if told.note is not None:
             self.side.add_entry(told.note)
-            self.ui.toast(note_text(self.board.words, told.note))
+            self.ui.toast(note_sentence(self.board.words, told.note.code, told.note.args))
         if told.line is not None:
             self.side.add_chat(told.line)
             self.context.doors.play_sound("speech")
@@ -123,12 +130,12 @@ class TableScene(Scene):
         """A bubble over the card, or a notice where the refusal speaks of no card."""
         words, card = self.board.words, refused.action.card
         if not refused.code.startswith("refusal-"):
-            self.ui.toast(sentence(words, _error_id(refused.code), refused.args), "bad")
+            self.ui.toast(refusal_sentence(words, refused.code, refused.args), "bad")
             return
         head_id = f"client-{refused.code}"
         head = words(head_id if words.is_known(head_id) else "client-refused")
         cards = tuple(str(refused.args.get("cards", "")).split())
-        remark = Remark(head, sentence(words, refused.code, refused.args), cards)
+        remark = Remark(head, refusal_sentence(words, refused.code, refused.args), cards)
         place = None
         if card is not None:
             self.hand.refuse(card, self.context.pace.seconds("shake"))
@@ -405,6 +412,8 @@ class TableScene(Scene):
         if self.stage.update(now) or (self.stage.beat is not None and self.stage.beat.kind == "deal"):
             self.refresh()
         self.reconnecting.update(now)
+        if self.reconnecting.ui.is_dirty:
+            self.ui.is_dirty = True
 
     def is_moving(self) -> bool:
         """Whether cards or numbers move."""
@@ -429,7 +438,3 @@ class TableScene(Scene):
         """Draw the table; over it the veil of a lost connection."""
         self.ui.draw(surface)
         self.reconnecting.draw(surface)
-
-
-def _error_id(code: str | None) -> str:
-    return f"error-{code or 'bad_request'}"

@@ -19,8 +19,8 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel, draw_shadow
 from manille_lan.client.kit.scroll import ScrollPanel
 from manille_lan.client.kit.widget import Size, Widget
-from manille_lan.client.theme import TextStyle
 from manille_lan.client.table.board import NO_TRUMP
+from manille_lan.client.theme import TextStyle
 from manille_lan.engine.actions import Action, action_text
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import action_label

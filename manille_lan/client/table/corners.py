@@ -176,7 +176,7 @@ class TrickPanel(Widget):
         put(surface, head, "midtop", (panel.centerx, panel.y + look.t(8)))
         left = panel.x + look.u(24) + wide / 2
         middle = panel.y + look.t(44) + height / 2
-        for index, card in enumerate(trick.cards):
+        for index in range(count):
             self._draw_card(surface, look, trick, index, (left + index * step, middle), height, round(step))
 
     def _draw_card(

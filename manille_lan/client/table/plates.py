@@ -97,7 +97,9 @@ class Plate(Widget):
     def _draw_face(self, surface: Surface, look: Look, rect: Rect, radius: int) -> None:
         if self.is_asked:
             draw_shadow(surface, rect, radius, look.u(9), 255, 0)
-            draw_panel(surface, rect, radius, opacity=235, line=theme.LINE, line_width=look.u(theme.TURN_LINE))
+            draw_panel(
+                surface, rect, radius, opacity=235, line=theme.LINE, line_width=look.u(theme.TURN_LINE)
+            )
         else:
             draw_panel(surface, rect, radius, opacity=225, line=theme.QUIET_LINE)
 

@@ -77,9 +77,7 @@ class TopBar(Widget):
         view = self.board.view
         scores = view.match.scores if view is not None else ()
         gold = TextStyle(16, "bold", theme.GOLD)
-        return [
-            Fact(self.board.side_name(side), str(score), style=gold) for side, score in enumerate(scores)
-        ]
+        return [Fact(self.board.side_name(side), str(score), style=gold) for side, score in enumerate(scores)]
 
     def arrange(self, rect: Rect, look: Look) -> None:
         """Place the buttons from the right; those that are not needed are not shown."""
@@ -107,7 +105,9 @@ class TopBar(Widget):
         surface.fill(theme.LINE, Rect(self.rect.x, self.rect.bottom - look.u(1), self.rect.w, look.u(1)))
         end = min((child.rect.x for child in self.children if child.is_shown), default=self.rect.right)
         left = self.rect.x + look.u(16)
-        left = put(surface, look.picture(self.board.words("client-brand"), BRAND), "midleft", self._at(left)).right
+        left = put(
+            surface, look.picture(self.board.words("client-brand"), BRAND), "midleft", self._at(left)
+        ).right
         left += look.u(18)
         for fact in self.facts():
             width = self._width(look, fact)

@@ -51,7 +51,12 @@ class TrickArea(Widget):
             self._draw_collected(surface, beat.seat)
             return
         self._draw_lying(surface, look)
-        if beat is not None and beat.kind == "play" and beat.card is not None and beat.card != self.board.laid:
+        if (
+            beat is not None
+            and beat.kind == "play"
+            and beat.card is not None
+            and beat.card != self.board.laid
+        ):
             self._draw_flying(surface, beat.seat, beat.card)
         if self.board.laid is not None:
             self._draw_own(surface, look, self.board.laid)

@@ -91,3 +91,131 @@ client-leave-table = Quitter la table
 client-lost = Connexion perdue
 client-lost-why = Votre place vous est gardée. La fenêtre essaie de revenir d’elle-même.
 client-lost-since = { $seconds } s
+
+## L’accueil
+
+client-lobby = Les tables du réseau
+client-column-table = Table
+client-column-game = Jeu
+client-column-seats = Places
+client-column-state = État
+client-column-ms = Trajet
+client-ms = { $ms } ms
+client-state-room = attend
+client-state-play = joue
+client-state-result = joue
+client-state-over = partie finie
+client-state-silent = ne répond pas
+client-state-version = autre version
+client-looking = On cherche des tables…
+client-lobby-keys = Flèches : choisir une table, Entrée : la rejoindre, Tab : avancer.
+client-name = Votre nom
+client-name-hint = comme les autres le voient
+client-address = Adresse
+client-join = Rejoindre la table
+client-join-address = Rejoindre l’adresse
+client-host = Ouvrir une table…
+client-quick = Contre des robots
+client-game = Jeu
+client-play-bots = Jouer contre des robots
+client-quit = Quitter
+client-choose-table = Choisissez d’abord une table.
+client-table-gone = Cette table n’est plus là.
+client-other-version = Cette table a une autre version du programme. Il faut la même des deux côtés.
+
+## Ouvrir une table
+
+client-hosting = Une nouvelle table
+client-table-name = Nom de la table
+client-table-of = Table de { $name }
+client-bots = Robots au départ
+client-bot-count = { $count ->
+    [0] aucun
+   *[other] { $count }
+}
+client-bot = Genre de robot
+client-bot-kind = { $bot ->
+    [steady] Posé
+    [greedy] Gourmand
+    [random] Au hasard
+   *[other] { $bot }
+}
+client-open-table = Ouvrir la table
+client-back = Retour
+
+## La salle
+
+client-room = Salle
+client-side-number = Camp { $number }
+client-seats = Places
+client-seat-number = Place { $number }
+client-seat-empty = Place libre
+client-seat-empty-hint = pour un ami ou un robot
+client-seat-human = sur ce réseau
+client-seat-away = connexion perdue
+client-seat-host = hôte
+client-seat-bot = robot · { $bot }
+client-ready = Prêt
+client-not-ready = Attend
+client-i-am-ready = Je suis prêt
+client-not-ready-yet = Pas encore prêt
+client-start = Commencer
+client-add-bot = Ajouter un robot
+client-remove-bot = Renvoyer le robot
+client-options = Règles…
+client-leave = Partir
+client-no-free-seat = Aucune place n’est libre.
+client-sit-here = S’asseoir ici
+client-kick = Renvoyer
+client-swap = Changer de place avec { $name }
+client-done = Terminé
+client-address-to-type = Les amis de ce réseau voient la table d’eux-mêmes, ou tapent : { $address }
+client-room-keys = Entrée sur une place montre ce qu’on peut y faire.
+
+## Réglages
+
+client-preview = Les cartes
+client-language = Langue
+client-language-en = English
+client-language-fr = Français
+client-text-size = Taille du texte
+client-palette = Couleurs des enseignes
+client-palette-four = Quatre couleurs
+client-palette-two = Deux couleurs
+client-palette-colour-blind = Pour daltoniens
+client-letters = Lettres des figures
+client-letters-default = Celles de la langue
+client-letters-en = K Q J
+client-letters-fr = R D V
+client-letters-nl = H V B
+client-card-back = Dos des cartes
+client-card-back-scallops = Écailles
+client-card-back-lattice = Treillis
+client-speed = Mouvement
+client-speed-slow = Lent
+client-speed-normal = Normal
+client-speed-fast = Rapide
+client-speed-off = Aucun
+client-trick-pause = Une levée reste
+client-trick-pause-1-2 = 1,2 s
+client-trick-pause-2 = 2 s
+client-trick-pause-4 = 4 s
+client-trick-pause-click = jusqu’au clic
+client-volume = Volume
+client-sound = Son
+client-sound-on = Son activé
+client-sound-off = Son coupé
+client-reduced-motion = Moins de mouvement
+client-no-rules = Aucun jeu n’est installé ici.
+
+## Attendre, et ce qui n’a pas marché
+
+client-opening = La table s’ouvre…
+client-joining = En route vers la table…
+client-give-up = Renoncer
+client-table-ended = La table est terminée
+client-not-reached = La table n’a pas été atteinte
+client-not-opened = La table n’a pas pu s’ouvrir
+client-retry = Réessayer
+client-copy-details = Copier les détails
+client-copied = Copié
