@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from show_kit import Page, draw
 
 from manille_lan.client.fonts import Fonts
 from manille_lan.client.kit.icons import shipped_icons
@@ -9,7 +10,6 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.theme import Scale
 from tests.client.driver import FakeDesk
 from tests.client.pictures import check_picture
-from tools.show_kit import Page, draw
 
 
 @pytest.fixture(autouse=True)
