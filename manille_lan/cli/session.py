@@ -26,18 +26,14 @@ _MISUSE = (OptionError, UnknownName, AddressError, NotationError)
 """Errors in what somebody typed; every other one is something that failed."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Session:
-    """One call of the command line."""
+    """One call of the command line. `settings` are the person's, as they stand now."""
 
     words: Words
     folders: Folders
     loaded: Loaded
-
-    @property
-    def settings(self) -> Settings:
-        """The person's settings."""
-        return self.loaded.settings
+    settings: Settings
 
     def say(self, text: str) -> None:
         """A line on standard output."""
@@ -81,7 +77,9 @@ def begun(language: str) -> Session:
         raise UnknownName(
             "cli-no-such-language", language=language[:20], known=", ".join(available_languages())
         )
-    return Session(Words(language or loaded.settings.language or system_language()), folders, loaded)
+    return Session(
+        Words(language or loaded.settings.language or system_language()), folders, loaded, loaded.settings
+    )
 
 
 def taken_language(arguments: Sequence[str]) -> tuple[str, list[str]]:

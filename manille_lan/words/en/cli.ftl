@@ -67,6 +67,9 @@ cli-no-records = There is no record (*{ $suffix }) in { $path }.
 
 ## Tables
 
+cli-table-of = Table of { $name }
+cli-somebody = Somebody
+cli-no-seat-left = { $count } bots leave no seat for you: there are { $seats }.
 cli-table-open = The table “{ $name }” is open at { $addresses }. Ctrl-C closes it.
 cli-table-row = { $name }  { $variant }  { $taken } of { $seats } seats taken, { $phase }  { $address }
 cli-table-closed = The table is closed.
@@ -78,7 +81,6 @@ cli-table-full = { $count } bots are asked for, but there are { $seats } seats.
 cli-table-failed = The table did not open: { $problem }
 cli-no-screen = There is no screen here; the terminal is used.
 cli-bot-seated = The bot { $bot } sits at “{ $table }” as { $name }. Ctrl-C takes it away.
-cli-bot-no-seat = No seat became free for the bot.
 cli-bot-rules = The bot { $bot } needs the rules of { $variant }, and this machine has others.
 
 ## Errors that nobody expected

@@ -67,6 +67,9 @@ cli-no-records = Il n’y a pas de partie enregistrée (*{ $suffix }) dans { $pa
 
 ## Tables
 
+cli-table-of = Table de { $name }
+cli-somebody = Quelqu’un
+cli-no-seat-left = { $count } robots ne vous laissent pas de place : il y en a { $seats }.
 cli-table-open = La table « { $name } » est ouverte à { $addresses }. Ctrl-C la ferme.
 cli-table-row = { $name }  { $variant }  { $taken } places prises sur { $seats }, { $phase }  { $address }
 cli-table-closed = La table est fermée.
@@ -78,7 +81,6 @@ cli-table-full = On demande { $count } robots, mais il y a { $seats } places.
 cli-table-failed = La table ne s’est pas ouverte : { $problem }
 cli-no-screen = Il n’y a pas d’écran ici ; on prend le terminal.
 cli-bot-seated = Le robot { $bot } est assis à « { $table } » sous le nom de { $name }. Ctrl-C le retire.
-cli-bot-no-seat = Aucune place ne s’est libérée pour le robot.
 cli-bot-rules = Le robot { $bot } a besoin des règles de { $variant }, et cette machine en a d’autres.
 
 ## Erreurs que personne n’attendait
