@@ -83,7 +83,7 @@ def announcer(info: TableInfo, port: int, shared: int) -> Announcer:
 
 
 @real
-async def test_lan_21_a_table_of_this_machine_is_found_changes_and_goes() -> None:
+async def test_net_21_a_table_of_this_machine_is_found_changes_and_goes() -> None:
     shared, port = free_port(), free_port()
     seen = Watcher(shared)
     async with running(seen.lobby.run()):

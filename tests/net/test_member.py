@@ -120,10 +120,11 @@ async def test_net_04_5_all_addresses_are_tried_and_another_table_at_one_of_them
         ([NOWHERE], "refused"),
         ([Address("no-such-host.invalid", 5)], "unknown_host"),
         ([Address("no-such-host.invalid", 5), NOWHERE], "refused"),
+        ([Address("é" * 60, 5)], "unknown_host"),
         ([], "unreachable"),
         ([Address("ff02::1%99", 5)], "no_route"),
     ],
-    ids=["refused", "unknown", "most telling", "none", "no route"],
+    ids=["refused", "unknown", "most telling", "no name", "none", "no route"],
 )
 @real
 async def test_a_table_that_is_not_reached_is_explained(addresses: list[Address], code: str) -> None:
