@@ -32,7 +32,7 @@ BODIES = {
     "silent": "time.sleep(60)",
     "deaf": "os.read(0, 1); os.kill(os.getpid(), 19)",
     "lying": "return 'A of hearts'",
-    "cheating": "return Action('play', next((card,) for card in view.the_pack.cards if card not in view.hand))",
+    "cheating": "return Action('play', next((c,) for c in view.the_pack.cards if c not in view.hand))",
     "raising": "raise KeyError('hearts')",
     "leaving": "sys.exit(3)",
     "crashing": "print('last words', file=sys.stderr, flush=True); os._exit(7)",
