@@ -160,7 +160,7 @@ def real(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 30))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
 
     return run
 
@@ -188,7 +188,7 @@ class Guest:
     def heard(self, kind: type[T]) -> list[T]:
         return [news.message for news in self.all(Heard) if isinstance(news.message, kind)]
 
-    async def until(self, holds: Callable[[], Any], within: float = 5.0) -> None:
+    async def until(self, holds: Callable[[], Any], within: float = 10.0) -> None:
         async with asyncio.timeout(within):
             while not holds():
                 self._changed.clear()
@@ -218,7 +218,7 @@ def target_of(port: int, identity: Identity | None = IDENTITY, table: str | None
     return Target((Address("127.0.0.1", port),), table, identity.fingerprint if identity else None)
 
 
-async def until(holds: Callable[[], Any], within: float = 5.0) -> None:
+async def until(holds: Callable[[], Any], within: float = 10.0) -> None:
     """Wait for something that tells nobody."""
     async with asyncio.timeout(within):
         while not holds():

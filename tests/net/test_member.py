@@ -248,7 +248,7 @@ async def test_net_37_commands_under_a_storm_of_resets_are_each_done_once_in_ord
                 await asyncio.sleep(0.02)
                 if number % 6 == 5:
                     proxy.cut()
-            await guest.until(lambda: len(guest.heard(Ack)) >= 30, within=10)
+            await guest.until(lambda: len(guest.heard(Ack)) >= 30, within=20)
             assert table.done == [f"a{number}" for number in range(30)]
 
 

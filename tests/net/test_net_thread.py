@@ -65,7 +65,7 @@ class Window:
         self.woken += 1
         self._wake.set()
 
-    def until(self, holds: Callable[[], object], within: float = 5.0) -> None:
+    def until(self, holds: Callable[[], object], within: float = 10.0) -> None:
         limit = time.monotonic() + within
         while not holds():
             assert self._wake.wait(limit - time.monotonic()), self.seen
