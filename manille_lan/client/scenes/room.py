@@ -268,7 +268,7 @@ class RoomScene(Scene):
             )
         if told.failed is not None:
             words = self.words.at(names=self.model.names)
-            self.ui.toast(refusal_sentence(words, told.failed.code, told.failed.args), "bad")
+            self.ui.toast(refusal_sentence(words, told.failed.code or "bad_request", told.failed.args), "bad")
 
     # Asking ----------------------------------------------------------------------------------
 
