@@ -16,6 +16,7 @@ from manille_lan.client import theme
 from manille_lan.client.fonts import Fonts
 from manille_lan.client.kit.buttons import Button, IconButton, Tile
 from manille_lan.client.kit.choices import Check, Choice, Slider
+from manille_lan.client.kit.desk import Desk, SystemDesk
 from manille_lan.client.kit.field import Field
 from manille_lan.client.kit.icons import shipped_icons
 from manille_lan.client.kit.labels import Chip, IconView, Label, Rule, SeatDisc
@@ -29,6 +30,7 @@ from manille_lan.client.kit.scroll import ScrollPanel
 from manille_lan.client.kit.table import Dots, Table, TableColumn, TableRow
 from manille_lan.client.kit.tabs import Tabs
 from manille_lan.client.kit.ui import Ui
+from manille_lan.client.kit.widget import Widget
 from manille_lan.client.theme import Scale
 from manille_lan.client.window import Window
 
@@ -40,7 +42,17 @@ NAMES = (
     "W" * 24,
     "😀 Ж שלום ♥",
 )
+COLUMNS = (("Table", 0.4), ("Game", 0.24), ("Seats", 0.24), ("State", 0.12))
 SUITS = (("S", "Piques"), ("H", "Cœurs"), ("D", "Carreaux"), ("C", "Trèfles"))
+PICTURES = (
+    ("1280", 1280, 720, 1.0),
+    ("900", 900, 600, 1.0),
+    ("text150", 1280, 720, 1.5),
+    ("text200", 1280, 720, 2.0),
+    ("1080", 1920, 1080, 1.0),
+    ("bars", 1280, 720, 1.0),
+)
+"""Name, width, height and text size of each picture."""
 RULES = (
     parse_rich("Manille parlée", "heading"),
     parse_rich(
@@ -56,11 +68,12 @@ RULES = (
 class Page:
     """The page with every widget, and what its buttons do."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, desk: Desk | None = None) -> None:
+        self._desk = desk
         self.log = Rich(
             "log", "Log", [plain(f"Trick {n} to Geneviève", "small") for n in range(1, 9)], True, False
         )
-        self.ui = Ui(self._root(), look)
+        self.ui = Ui(self._root(), look, desk)
 
     def ask(self) -> None:
         """Open the dialog."""
@@ -77,64 +90,74 @@ class Page:
         head = Row(
             [
                 Label("title", "Manille", theme.TITLE),
-                Label("sub", "Tables on this network", theme.TextStyle(18, colour=theme.TEXT)).stretch(
-                    1, 160
-                ),
+                Label("sub", "Tables on this network", theme.LABEL).stretch(1, 160),
                 Check("motion", "Reduced motion"),
                 IconButton("help", "Rules", "question", self.greet),
                 IconButton("menu", "Menu", "menu", self.ask),
             ],
             wraps=True,
         )
-        sides = Row(
-            [self._left().stretch(2, 480), self._right().stretch(1, 340)], gap=28, wraps=True, align="fill"
-        )
+        left = Column([self._tables().stretch(), self._names(), self._deeds(), self._volume()])
+        right = Column([*self._options(), self._trumps(), self._players(), self._icons(), self._side()])
+        sides = Row([left.stretch(2, 480), right.stretch(1, 340)], gap=28, wraps=True, align="fill")
         return ScrollPanel(Column([head, sides.stretch()], "page", padding=theme.MARGIN), "scroll")
 
-    def _left(self) -> Column:
+    def _tables(self) -> Table:
         rows = [
             TableRow(f"t{n}", (NAMES[n % len(NAMES)], "Manille parlée", Dots(n % 5, 4 + n % 4), "waiting"))
             for n in range(40)
         ]
-        columns = [
-            TableColumn(*pair) for pair in (("Table", 0.4), ("Game", 0.24), ("Seats", 0.24), ("State", 0.12))
-        ]
-        write = [
-            Row([Label("l1", "Your name"), Field("name", "Your name", "Geneviève Núñez").stretch()]).stretch(
-                1, 260
-            ),
-            Row(
-                [Label("l2", "Address"), Field("address", "Address", hint="192.168.1.20:7777").stretch()]
-            ).stretch(1, 260),
-        ]
-        act = [
-            Button("join", "Join table", self.greet, is_primary=True).stretch(1, 150),
-            Button("host", "Host a table…", self.ask, icon="network").stretch(1, 150),
-            Button("bots", "Play against bots", self.greet, icon="bot").stretch(1, 150),
-        ]
-        full = Button("full", "Table is full", self.greet)
-        full.is_enabled = False
-        return Column(
+        columns = [TableColumn(name, share) for name, share in COLUMNS]
+        return Table("tables", "Tables", columns, rows, on_choose=lambda key: self.greet())
+
+    def _names(self) -> Row:
+        name = Field("name", "Your name", "Geneviève Núñez", most_bytes=64, desk=self._desk)
+        address = Field("address", "Address", hint="192.168.1.20:7777", most=64, desk=self._desk)
+        return Row(
             [
-                Table("tables", "Tables", columns, rows, on_choose=lambda key: self.greet()).stretch(),
-                Row(write, wraps=True),
-                Row(act, wraps=True),
-                Row([Slider("volume", "Sound", 65, unit=" %").stretch(1, 200), full], wraps=True),
-            ]
+                Row([Label("l1", "Your name"), name.stretch()]).stretch(1, 260),
+                Row([Label("l2", "Address"), address.stretch()]).stretch(1, 260),
+            ],
+            wraps=True,
         )
 
-    def _right(self) -> Column:
-        tiles: list[Button] = [
-            Tile(f"tile{s}", name, self.greet, f"suit:{s}", is_chosen=s == "H") for s, name in SUITS
+    def _deeds(self) -> Row:
+        return Row(
+            [
+                Button("join", "Join table", self.greet, is_primary=True).stretch(1, 150),
+                Button("host", "Host a table…", self.ask, icon="network").stretch(1, 150),
+                Button("bots", "Play against bots", self.greet, icon="bot").stretch(1, 150),
+            ],
+            wraps=True,
+        )
+
+    def _volume(self) -> Row:
+        full = Button("full", "Table is full", self.greet)
+        full.enable(False)
+        return Row([Slider("volume", "Sound", 65, unit=" %").stretch(1, 200), full], wraps=True)
+
+    def _options(self) -> list[Widget]:
+        game = Choice("game", "Game", ["Manille parlée (4)", "Manille muette"])
+        target = Choice("target", "Points", ["51", "101", "151"], 1)
+        return [
+            Label("h", "Host options", theme.HEADING),
+            Row([Label("g", "Game").stretch(0, 90), game.stretch()]),
+            Row([Label("p", "Points").stretch(0, 90), target.stretch()]),
+            Check("hints", "Allow hints", True),
+            Rule("rule"),
         ]
-        tiles.append(Tile("tileN", "No trump", self.greet, mark="SA"))
-        players = Row(
+
+    def _trumps(self) -> Choices:
+        tiles = [Tile(f"tile{s}", name, self.greet, f"suit:{s}", is_chosen=s == "H") for s, name in SUITS]
+        none = Tile("tileN", "No trump", self.greet, mark="SA")
+        return Choices([tile.stretch(1, 60) for tile in (*tiles, none)], gap=theme.SMALL, wraps=True)
+
+    def _players(self) -> Row:
+        who = [Label("who", "Élodie", theme.STRONG), Label("where", "on this network", theme.CAPTION)]
+        return Row(
             [
                 SeatDisc("disc", "Élodie", 0, size=40),
-                Column(
-                    [Label("who", "Élodie", theme.STRONG), Label("sub2", "on this network", theme.CAPTION)],
-                    gap=2,
-                ),
+                Column(who, gap=2),
                 Space(),
                 Chip("ready", "Ready"),
                 SeatDisc("bot", "Célestine", 1, "bot", size=40),
@@ -143,37 +166,16 @@ class Page:
             padding=theme.GAP,
             framed=True,
         )
-        tabs = Tabs(
-            "side", "Side", [("rules", "Rules", Rich("text", "Rules", RULES)), ("history", "Log", self.log)]
-        )
+
+    def _icons(self) -> Row:
+        names = ("dealer", "crown", "clock", "padlock", "eye", "bubble", "sound-on", "full-screen")
+        return Row([*(IconView(name, name, name, 22, theme.GOLD) for name in names), Space()])
+
+    def _side(self) -> Tabs:
+        pages = [("rules", "Rules", Rich("text", "Rules", RULES)), ("history", "Log", self.log)]
+        tabs = Tabs("side", "Side", pages)
         tabs.note_news("history")
-        icons = [
-            IconView(name, name, name, 22, theme.GOLD)
-            for name in ("dealer", "crown", "clock", "padlock", "eye")
-        ]
-        return Column(
-            [
-                Label("h", "Host options", theme.HEADING),
-                Row(
-                    [
-                        Label("g", "Game").stretch(0, 90),
-                        Choice("game", "Game", ["Manille parlée (4)", "Manille muette"]).stretch(),
-                    ]
-                ),
-                Row(
-                    [
-                        Label("p", "Points").stretch(0, 90),
-                        Choice("target", "Points", ["51", "101", "151"], 1).stretch(),
-                    ]
-                ),
-                Check("hints", "Allow hints", True),
-                Rule("rule"),
-                Choices([tile.stretch(1, 60) for tile in tiles], gap=theme.SMALL, wraps=True),
-                players,
-                Row([*icons, Space()]),
-                tabs.stretch(1, least_height=150),
-            ]
-        )
+        return tabs.stretch(1, least_height=150)
 
 
 def draw(page: Page, surface: pygame.Surface) -> None:
@@ -183,22 +185,13 @@ def draw(page: Page, surface: pygame.Surface) -> None:
 
 
 def write_pictures(folder: Path) -> None:
-    """Write the page in several sizes, with the dialog, a notice and bars."""
+    """Write the page in several sizes, alone and with the dialog and a notice; once with bars for text."""
     folder.mkdir(parents=True, exist_ok=True)
     fonts, bars = Fonts(), Fonts(bars=True)
-    cases = [
-        ("1280", 1280, 720, 1.0, fonts),
-        ("900", 900, 600, 1.0, fonts),
-        ("text150", 1280, 720, 1.5, fonts),
-    ]
-    cases += [
-        ("text200", 1280, 720, 2.0, fonts),
-        ("1080", 1920, 1080, 1.0, fonts),
-        ("bars", 1280, 720, 1.0, bars),
-    ]
-    for name, width, height, text_size, chosen in cases:
-        page = Page(Look(chosen, shipped_icons(), Scale(width, height, text_size)))
-        surface = pygame.display.set_mode((width, height))
+    for name, width, height, text_size in PICTURES:
+        look = Look(bars if name == "bars" else fonts, shipped_icons(), Scale(width, height, text_size))
+        page = Page(look)
+        surface = pygame.Surface((width, height))
         page.ui.focus("target")
         draw(page, surface)
         pygame.image.save(surface, folder / f"kit_{name}.png")
@@ -206,53 +199,73 @@ def write_pictures(folder: Path) -> None:
         page.greet()
         draw(page, surface)
         pygame.image.save(surface, folder / f"kit_{name}_dialog.png")
-        print(f"{name}: {folder / f'kit_{name}.png'}")
+        print(f"{folder / f'kit_{name}.png'}, and kit_{name}_dialog.png")
 
 
-def run_window() -> None:
-    """Run the page in a window until it is closed."""
-    text_size = 1.0
-    window = Window("kit", (1280, 720), time.perf_counter)
-    fonts, icons = Fonts(), shipped_icons()
+class Showing:
+    """The page in a window, until it is closed."""
 
-    def look() -> Look:
-        return Look(fonts, icons, Scale(*window.size, text_size))
+    def __init__(self, tells: bool) -> None:
+        """`tells` prints what is shown whenever that has changed."""
+        self._tells = tells
+        self._window = Window("kit", (1280, 720), time.perf_counter)
+        self._fonts, self._icons = Fonts(), shipped_icons()
+        self._text_size = 1.0
+        self._page = Page(self._look(), SystemDesk(self._window.points))
 
-    page = Page(look())
-    while True:
-        page.ui.update(time.monotonic())
-        if page.ui.is_dirty:
-            draw(page, window.surface)
-            window.flip()
-        for event in window.waited_events(0.25):
-            if event.type == pygame.QUIT:
-                return
-            if event.type == pygame.WINDOWSIZECHANGED:
-                page.ui.resize(look())
-            elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-                window.toggle_full_screen()
-            elif (
-                event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and event.unicode in ("+", "-")
-            ):
-                text_size = min(2.0, max(1.0, text_size + (0.25 if event.unicode == "+" else -0.25)))
-                page.ui.resize(look())
-            else:
-                page.ui.handle(event)
+    def run(self) -> None:
+        """Draw and listen."""
+        ui = self._page.ui
+        while True:
+            ui.update(time.monotonic())
+            if ui.is_dirty:
+                draw(self._page, self._window.surface)
+                self._window.flip()
+                if self._tells:
+                    self._tell()
+            wake = ui.wake_at()
+            wait = 0.25 if wake is None else max(0.0, min(0.25, wake - time.monotonic()))
+            for event in self._window.waited_events(wait):
+                if event.type == pygame.QUIT:
+                    self._window.close()
+                    return
+                self._take(event)
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.WINDOWSIZECHANGED:
+            self._page.ui.resize(self._look())
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self._window.toggle_full_screen()
+        elif event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and event.unicode in ("+", "-"):
+            step = 0.25 if event.unicode == "+" else -0.25
+            self._text_size = min(2.0, max(1.0, self._text_size + step))
+            self._page.ui.resize(self._look())
+        else:
+            self._page.ui.handle(event)
+
+    def _look(self) -> Look:
+        return Look(self._fonts, self._icons, Scale(*self._window.size, self._text_size))
+
+    def _tell(self) -> None:
+        ui = self._page.ui
+        places = [tuple(ui.find(tag).rect) for tag in ("join", "name")]
+        print("size", *self._window.size, *places)
+        print(ui.tree(), flush=True)
 
 
 def main() -> int:
     """Parse the command line and show the page."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="write pictures instead of a window")
-    folder = parser.parse_args().pictures
-    if folder is None:
-        run_window()
-        return 0
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    pygame.display.init()
-    write_pictures(folder)
+    parser.add_argument("--tell", action="store_true", help="print what is shown whenever it changes")
+    arguments = parser.parse_args()
+    if arguments.pictures is None:
+        Showing(arguments.tell).run()
+    else:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        pygame.display.init()
+        write_pictures(arguments.pictures)
     return 0
 
 

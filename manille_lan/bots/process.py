@@ -19,6 +19,7 @@ from manille_lan.bots.messages import (
     FromBot,
     Ready,
     Setup,
+    decode_from_bot,
     decode_to_bot,
     encode_from_bot,
 )
@@ -73,7 +74,7 @@ def _told(id: int, reply: Reply) -> FromBot:
         return Failed(id, trouble, reply.trace)
     try:
         answer = Answer(id, action_text(reply.action), reply.why, dict(reply.args))
-        encode_from_bot(answer)
+        decode_from_bot(encode_from_bot(answer))  # as the table will read it
     except (ManilleError, TypeError, ValueError, AttributeError):
         return Failed(id, "nonsense", traceback.format_exc()[-MOST_TRACE:])
     return answer

@@ -101,6 +101,8 @@ class CardPictures:
 
     def __init__(self, look: CardLook | None = None, workshop: Workshop | None = None) -> None:
         self.look = look or CardLook()
+        self.is_draft = False
+        """While the window is being resized: old pictures are shown scaled, none is ordered."""
         self._workshop = workshop
         self._sharp: dict[Key, Surface] = {}
         self._before: dict[str, Surface] = {}
@@ -167,7 +169,7 @@ class CardPictures:
             picture = Surface(size, pygame.SRCALPHA)
             picture.fill((*colour, 0))
             radius = 2 * (round(height * CORNER) + line)
-            pygame.draw.rect(picture, colour, picture.get_rect(), 4 * line, border_radius=radius)
+            pygame.draw.rect(picture, colour, picture.get_rect(), 3 * line, border_radius=radius)
             return pygame.transform.rotozoom(picture, angle, 0.5)
 
         return self._made.get(("ring", height, angle, colour, line), ring)
@@ -194,7 +196,8 @@ class CardPictures:
         if old is None or self._workshop is None:
             self._sharp[key] = drawn(*key).convert_alpha()
             return self._sharp[key]
-        self.prepare((name,), height)
+        if not self.is_draft:
+            self.prepare((name,), height)
         size = (card_width(height), height)
         return self._made.get(("before", name, height), lambda: pygame.transform.smoothscale(old, size))
 

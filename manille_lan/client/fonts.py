@@ -5,6 +5,7 @@ Suit signs and icons are never text; they are drawn (see `kit.icons`). Knows not
 """
 
 import importlib.resources
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -33,7 +34,7 @@ KEPT_WIDTHS: Final = 6000
 
 
 def fallback_file() -> Path:
-    """The font that ships with pygame-ce: for a missing package, and for signs that ours lack."""
+    """The font that ships with pygame-ce, for a package that is missing."""
     return Path(pygame.__file__).parent / pygame.font.get_default_font()
 
 
@@ -61,6 +62,14 @@ class FontFile:
         """Whether every character of `text` has a sign."""
         return all(ord(character) in self.coverage for character in text)
 
+    def shown(self, cluster: str) -> str:
+        """What is drawn of a visible character: itself, the letters it is made of (ĳ is ij), or `?`."""
+        drawn = "".join(filter(is_drawn, cluster))
+        for form in (drawn, unicodedata.normalize("NFKC", drawn), drawn[:1]):
+            if self.has(form):
+                return form
+        return MISSING
+
 
 class Fonts:
     """Every face in every size, with what was drawn lately.
@@ -72,17 +81,14 @@ class Fonts:
     def __init__(self, bars: bool = False, locate: Callable[[str, str], Path] = face_file) -> None:
         pygame.font.init()
         self._bars = bars
-        fallback = FontFile(fallback_file())
-        self._files: dict[Face, tuple[FontFile, FontFile]] = {
-            face: (FontFile(locate(*place)), fallback) for face, place in FACES.items()
-        }
-        self._fonts: dict[tuple[Path, int], pygame.font.Font] = {}
+        self._files: dict[Face, FontFile] = {face: FontFile(locate(*place)) for face, place in FACES.items()}
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._texts: Recent[tuple[str, int, Face, Colour], pygame.Surface] = Recent(KEPT_TEXTS)
         self._widths: Recent[tuple[str, int, Face], int] = Recent(KEPT_WIDTHS)
 
     def line_height(self, px: int, face: Face = "regular") -> int:
         """Pixels from one line to the next."""
-        return round(px * 1.3) if self._bars else self._font(self._files[face][0], px).get_linesize()
+        return round(px * 1.3) if self._bars else self._font(face, px).get_linesize()
 
     def width(self, text: str, px: int, face: Face = "regular") -> int:
         """How wide `text` is when drawn on one line, in pixels."""
@@ -140,41 +146,26 @@ class Fonts:
             pieces[-1] += cluster
         return pieces
 
-    def _font(self, file: FontFile, px: int) -> pygame.font.Font:
-        key = file.path, px
+    def _font(self, face: Face, px: int) -> pygame.font.Font:
+        key = face, px
         if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(file.path, px)
+            self._fonts[key] = pygame.font.Font(self._files[face].path, px)
         return self._fonts[key]
 
-    def _runs(self, text: str, face: Face) -> list[tuple[FontFile, str]]:
-        """`text` as pieces that one file each can draw."""
-        main, fallback = self._files[face]
-        drawn = [_choice(cluster, main, fallback) for cluster in clusters(clean_text(text))]
-        return [
-            (file, "".join(part for _, part in group))
-            for file, group in groupby((pair for pair in drawn if pair[1]), key=lambda pair: pair[0])
-        ]
+    def _shown(self, text: str, face: Face) -> str:
+        """What of `text` can be drawn, with a sign for what cannot."""
+        file = self._files[face]
+        return "".join(file.shown(cluster) for cluster in clusters(clean_text(text)))
 
     def _measured(self, text: str, px: int, face: Face) -> int:
-        runs = self._runs(text, face)
-        if self._bars:
-            return sum(round(px * 0.5 * len(part)) for _, part in runs)
-        return sum(self._font(file, px).size(part)[0] for file, part in runs)
+        shown = self._shown(text, face)
+        return round(px * 0.5 * len(shown)) if self._bars else self._font(face, px).size(shown)[0]
 
     def _drawn(self, text: str, px: int, face: Face, colour: Colour) -> pygame.Surface:
-        runs = self._runs(text, face)
+        shown = self._shown(text, face)
         if self._bars:
-            return self._bar_picture("".join(part for _, part in runs), px, colour)
-        if len(runs) == 1 and runs[0][0] is self._files[face][0]:
-            return self._font(runs[0][0], px).render(runs[0][1], True, colour)
-        picture = pygame.Surface((self.width(text, px, face), self.line_height(px, face)), pygame.SRCALPHA)
-        baseline, left = self._font(self._files[face][0], px).get_ascent(), 0
-        for file, part in runs:
-            font = self._font(file, px)
-            piece = font.render(part, True, colour)
-            picture.blit(piece, (left, baseline - font.get_ascent()))
-            left += piece.get_width()
-        return picture
+            return self._bar_picture(shown, px, colour)
+        return self._font(face, px).render(shown, True, colour)
 
     def _bar_picture(self, text: str, px: int, colour: Colour) -> pygame.Surface:
         size = round(px * 0.5 * len(text)), self.line_height(px)
@@ -185,13 +176,3 @@ class Fonts:
             if not is_space:
                 picture.fill(colour, (left, round(px * 0.4), max(1, right - left - 1), round(px * 0.55)))
         return picture
-
-
-def _choice(cluster: str, main: FontFile, fallback: FontFile) -> tuple[FontFile, str]:
-    """The file that draws a visible character, and what it draws of it."""
-    shown = "".join(filter(is_drawn, cluster))
-    if main.has(shown):
-        return main, shown
-    if fallback.has(shown):
-        return fallback, shown
-    return main, shown[0] if main.has(shown[0]) else MISSING

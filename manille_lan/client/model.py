@@ -177,8 +177,8 @@ class TableModel:
 
     @property
     def playable(self) -> frozenset[Card] | None:
-        """The cards that may be laid now; None where no card is asked for."""
-        if self.view is None or not self.is_asked or not self.card_verb:
+        """The cards that may be laid now; None where no card is asked for, or one is on its way."""
+        if self.view is None or not self.view.is_my_turn or not self.card_verb or self.laid is not None:
             return None
         return frozenset(action.card for action in self.view.legal if action.card is not None)
 
@@ -191,8 +191,10 @@ class TableModel:
 
     @property
     def laid(self) -> Card | None:
-        """The card of one's own that is on its way to the table."""
-        return self.pending.action.card if self.pending is not None else None
+        """The card of one's own that is on its way to the table (not one that will be refused)."""
+        if self.pending is None or self.view is None or self.pending.action not in self.view.legal:
+            return None
+        return self.pending.action.card
 
     def attempt(self, action: Action, now: float) -> Refused | None:
         """Send an action, once: nothing is sent while another is on its way or where it was refused already
@@ -254,7 +256,8 @@ class TableModel:
 
     def _update_view(self, update: Update, now: float) -> Told:
         view = parse_view(update.view)
-        is_next = self._update is not None and update.s == self._update + 1 and update.ep == self._epoch
+        begins = self._update is None and view.turn == 0 and bool(update.events)
+        is_next = begins or (self._update == update.s - 1 and update.ep == self._epoch)
         self._update, self._epoch = update.s, update.ep
         events = tuple(parse_event(view.the_pack, text) for text in update.events)
         self.view, self.clock, self.clock_since = view, update.clock, now

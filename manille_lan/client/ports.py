@@ -41,6 +41,12 @@ class Chair(Protocol):
 class Network(Protocol):
     """The network in its own thread (`net.guest.net_thread.NetThread` is one)."""
 
+    def start(self) -> None:
+        """Begin; nothing else is called before."""
+
+    def stop(self) -> None:
+        """Leave everything and end."""
+
     def news(self) -> list[News]:
         """What happened since the last call, oldest first."""
 

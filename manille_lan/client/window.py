@@ -19,6 +19,8 @@ SMALLEST: Final = (640, 420)
 SLOW_FLIP: Final = 0.008
 """Seconds; a window whose flips take longer is drawn without acceleration."""
 TRIAL_FLIPS: Final = 9
+DESKTOP_PATIENCE: Final = 0.3
+"""Seconds that the desktop gets to cover the screen with the window, or to give it its frame back."""
 KEY_DELAY: Final = 350
 KEY_INTERVAL: Final = 35
 """Milliseconds until a held key repeats, and from one repeat to the next."""
@@ -26,6 +28,7 @@ KEY_INTERVAL: Final = 35
 DESKTOP_HINTS: Final = {
     "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",  # Windows: pixels are pixels on a 200 % monitor
     "SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR": "0",  # X11: without it the desktop leaves damage behind
+    "SDL_MOUSE_FOCUS_CLICKTHROUGH": "0",  # the click that brings the window back plays no card
     "SDL_IME_SHOW_UI": "1",  # the list of candidates of an input method is the system's
 }
 ACCELERATION: Final = "SDL_FRAMEBUFFER_ACCELERATION"
@@ -53,8 +56,9 @@ class Window:
         check_pygame()
         for name, value in DESKTOP_HINTS.items():
             os.environ.setdefault(name, value)
-        self._title = title
-        self._is_full_screen = False
+        self._title, self._timer = title, timer
+        self._is_full_screen = self._wants_full_screen = False
+        self._settles_at = 0.0
         self._window = self._opened(size)
         self.is_slow = ACCELERATION not in os.environ and self._flip_seconds(timer) > SLOW_FLIP
         """Whether acceleration was turned off because flips were slow: worth a line in the log."""
@@ -75,8 +79,8 @@ class Window:
 
     @property
     def is_full_screen(self) -> bool:
-        """Whether it covers the screen."""
-        return self._is_full_screen
+        """Whether it covers the screen, or will as soon as the desktop has followed."""
+        return self._wants_full_screen
 
     @property
     def density(self) -> tuple[float, float]:
@@ -100,9 +104,18 @@ class Window:
     def toggle_full_screen(self) -> None:
         """Cover the screen, or go back to the size and place before.
 
-        Without a change of mode: other windows can be reached, nothing has to be drawn anew.
+        Without a change of mode: other windows can be reached, nothing has to be drawn anew. The desktop
+        takes its time: what is asked meanwhile is done when it has followed, for asked in haste it may end up
+        in a state that nobody asked for last.
         """
-        self._is_full_screen = not self._is_full_screen
+        self._wants_full_screen = not self._wants_full_screen
+        self._follow_wish()
+
+    def _follow_wish(self) -> None:
+        if self._wants_full_screen == self._is_full_screen or self._timer() < self._settles_at:
+            return
+        self._is_full_screen = self._wants_full_screen
+        self._settles_at = self._timer() + DESKTOP_PATIENCE
         if self._is_full_screen:
             self._window.set_fullscreen(True)
         else:
@@ -110,7 +123,7 @@ class Window:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Take another size in points, not below the smallest; nothing while it covers the screen."""
-        if not self._is_full_screen:
+        if not self.is_full_screen:
             self._window.size = max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])
 
     def rename(self, title: str) -> None:
@@ -126,6 +139,9 @@ class Window:
 
         Of movements of the pointer in a row only the last is told.
         """
+        self._follow_wish()
+        if self._wants_full_screen != self._is_full_screen:
+            seconds = min(seconds, DESKTOP_PATIENCE)
         first = pygame.event.wait(max(1, round(seconds * 1000)))
         events = [first, *pygame.event.get()] if first.type != pygame.NOEVENT else pygame.event.get()
         for event, after in zip_longest(events, events[1:]):

@@ -81,19 +81,8 @@ def _loosely_legal(rules: Rules, hand: int, follow: int, friendly: bool, trump: 
     return hand
 
 
-def legal_now(rules: Rules, deal: Deal, seat: int) -> int:
-    """The cards that `seat` may play to the trick as it lies."""
-    hand = deal.hands[seat]
-    if not deal.trick:
-        return hand
-    friendly = deal.sides[deal.head] == deal.sides[seat]
-    return legal_mask(rules, hand, rules.pack.suit_of[deal.trick[0]], deal.head_card, friendly, deal.trump)
-
-
-def illegal_reason(rules: Rules, deal: Deal, card: int) -> Refusal | None:
-    """Why the seat on turn may not play a card it holds, with the cards that prove it; None where it may."""
-    if deal.legal >> card & 1:
-        return None
+def illegal_reason(rules: Rules, deal: Deal, card: int) -> Refusal:
+    """Why the seat on turn may not play a card that it holds, with the cards that prove it."""
     pack, hand = rules.pack, deal.hands[deal.seat]
     led = pack.suit_of[deal.trick[0]]
     follow = hand & pack.suit_masks[led]

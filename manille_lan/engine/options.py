@@ -97,6 +97,11 @@ class Choice:
         return {"kind": "choice", "values": [str(value) for value in self.values]}
 
 
+def _is_number(text: str) -> bool:
+    """Whether a text writes a whole number of at most nine digits."""
+    return text.isascii() and text.isdigit() and len(text) <= 9
+
+
 @dataclass(frozen=True)
 class Whole:
     """A whole number from `low` to `high`, or one word that stands beside the numbers (`half`)."""
@@ -114,7 +119,7 @@ class Whole:
         """The number, or the word."""
         if self.word is not None and text == self.word:
             return text
-        if not text.isascii() or not text.isdigit() or not self.low <= int(text[:9]) <= self.high:
+        if not _is_number(text) or not self.low <= int(text) <= self.high:
             raise ValueError(text)
         return int(text)
 
@@ -167,9 +172,7 @@ class Packets:
     def parse(self, text: str) -> tuple[int, ...]:
         """The sizes."""
         parts = text.split("-")
-        if len(parts) > 16 or not all(
-            part.isascii() and part.isdigit() and 0 < int(part[:3]) < 17 for part in parts
-        ):
+        if len(parts) > 16 or not all(_is_number(part) and 0 < int(part) < 17 for part in parts):
             raise ValueError(text)
         return tuple(map(int, parts))
 
@@ -201,12 +204,7 @@ class Formats:
         kind, _, number = text.replace("(", ":").removesuffix(")").partition(":")
         if kind in self.bare and not number:
             return Format(kind)
-        if (
-            kind in self.numbered
-            and number.isascii()
-            and number.isdigit()
-            and 1 <= int(number[:9]) <= self.most
-        ):
+        if kind in self.numbered and _is_number(number) and 1 <= int(number) <= self.most:
             return Format(kind, int(number))
         raise ValueError(text)
 

@@ -41,7 +41,7 @@ def actions(rules: Rules, deal: Deal) -> tuple[Action, ...]:
 
 def check(rules: Rules, deal: Deal, seat: int, action: Action) -> Refusal | None:
     """Why `seat` may not do this now, or None where it may."""
-    if deal.seat != seat:
+    if deal.seat != seat or seat < 0:
         if deal.seat < 0:
             return Refusal.of("refusal-deal-over")
         return Refusal.of("refusal-not-your-turn", seat=deal.seat)

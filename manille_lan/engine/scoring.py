@@ -41,7 +41,7 @@ def partnership_lines(rules: Rules, deal: Deal) -> tuple[ScoreLine, ...]:
 def two_sided_lines(rules: Rules, deal: Deal, trick_points: tuple[int, ...]) -> tuple[ScoreLine, ...]:
     """The same, where tricks are worth `trick_points` by side (if they count at all)."""
     if deal.breach is not None:
-        return penalty_lines(rules, deal)
+        return penalty_lines(rules, deal, *deal.breach)
     points, tricks = card_points(rules, deal), tricks_won(rules, deal)
     lines = [ScoreLine("card_points", side, value) for side, value in enumerate(points)]
     totals = list(points)
@@ -123,16 +123,14 @@ def _held_lines(rules: Rules, deal: Deal, totals: tuple[int, ...]) -> tuple[Scor
     return (ScoreLine("held_lost", side, deal.held),)
 
 
-def penalty_lines(rules: Rules, deal: Deal) -> tuple[ScoreLine, ...]:
-    """Rules 1.8: a proven breach voids the count; the innocent side is credited the most a deal gives,
-    without capot.
+def penalty_lines(rules: Rules, deal: Deal, trick: int, seat: int) -> tuple[ScoreLine, ...]:
+    """Rules 1.8: a breach of `seat` in a trick (from 1) voids the count; the innocent side is credited the
+    most a deal gives, without capot.
     """
-    if deal.breach is None:
-        return ()
-    guilty = deal.sides[deal.breach[1]]
+    guilty = deal.sides[seat]
     innocent = 1 - guilty
     most = rules.total - rules.threshold
-    lines = [ScoreLine("breach", guilty, deal.breach[0]), ScoreLine("penalty_points", innocent, most)]
+    lines = [ScoreLine("breach", guilty, trick), ScoreLine("penalty_points", innocent, most)]
     product = 1
     if rules["violation_multiplied"]:
         factors = _factors(rules, deal, innocent)

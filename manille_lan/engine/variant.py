@@ -46,9 +46,16 @@ class Phase:
 
     def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
         """Why the seat on turn may not do this, or None."""
-        if action in self.actions(rules, deal):
+        if self.offers(rules, deal, action):
             return None
         return Refusal.of("refusal-not-offered", action=str(action), phase=self.name)
+
+    def offers(self, rules: Rules, deal: Deal, action: Action) -> bool:
+        """Whether an action is among those offered. A card is a number underneath: `cut 10H` is no
+        `cut 15`.
+        """
+        offered = self.actions(rules, deal)
+        return action in offered and str(action) in map(str, offered)
 
     def apply(self, rules: Rules, deal: Deal, action: Action) -> Step:
         """The deal after an action that `check` lets pass."""

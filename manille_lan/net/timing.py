@@ -40,8 +40,8 @@ class NetTiming:
     probe_every: float = 3.0
     """When a lobby asks the network after it opened, and how often from then on."""
     row_alive: float = 6.0
-    row_gone: float = 15.0
-    """How long an answer keeps a row alive, and in the list at all."""
+    row_gone: float = 14.0
+    """How long an answer keeps a row alive, and in the list at all: a dead one has left within 15 s."""
     nothing_found: float = 5.0
     """When an empty lobby says why it may be empty."""
     lobby_every: float = 0.25

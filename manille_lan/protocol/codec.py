@@ -116,12 +116,13 @@ def message_of(value: dict[str, Any], types: dict[str, type[msgspec.Struct]]) ->
 def encode(message: GuestMessage | HostMessage, limits: Limits) -> bytes:
     """The bytes of `message`, without frame.
 
-    Halves of characters (lone surrogates) are replaced: a name from a strange file name must not stop the
-    sender. Raises `ProtocolError` where the receiver would refuse: `invalid_message` for a float or too
-    large a number, `too_big`.
+    What the other side would refuse is refused here, where the mistake was made. Halves of characters (lone
+    surrogates) are replaced: a name from a strange file name must not stop the sender. Raises
+    `ProtocolError`: `invalid_message` or `too_big`.
     """
     try:
         plain = msgspec.to_builtins(message, builtin_types=(bytes,))
+        msgspec.convert(plain, type(message))
     except (ValueError, TypeError) as error:
         raise ProtocolError("invalid_message", detail=_detail(error)) from error
     return packed_map(plain, limits)

@@ -51,6 +51,9 @@ MEANINGS: Final[dict[str, str]] = {
     "silent": "nothing was heard from the guest for too long",
     "shutting_down": "the table closes",
     "closed": "the table was closed by its owner",
+    "closing": "the table ends because nobody is at it",
+    "match_over": "the match is over, and the table was opened for one only",
+    "left": "(guest side) one's own leave",
     "internal": "the table made a mistake; it is in its log",
 }
 """Every code with its meaning and, where it has some, the names of its arguments."""
@@ -61,6 +64,8 @@ STOP_RECONNECT: Final = frozenset(
         "kicked",
         "protocol_version",
         "closed",
+        "closing",
+        "match_over",
         "shutting_down",
         "table_full",
         "game_started",

@@ -12,6 +12,9 @@ from manille_lan.engine.variant import Rules, Variant, settled
 from manille_lan.errors import IllegalAction, ManilleError, RecordError
 from manille_lan.records.reader import DealRecord, Record
 
+CheckedDeal = tuple[DealRecord, Deal, list[tuple[Action, ...]]]
+"""A deal as recorded, as replayed, and what was legal at each of its actions."""
+
 
 def recorded_rules(record: Record, variant: Variant) -> Rules:
     """The rules a record was played by. Raises RecordError where ours does not make them."""
@@ -24,9 +27,7 @@ def recorded_rules(record: Record, variant: Variant) -> Rules:
     return rules
 
 
-def checked_deals(
-    record: Record, rules: Rules
-) -> Iterator[tuple[DealRecord, Deal, list[tuple[Action, ...]]]]:
+def checked_deals(record: Record, rules: Rules) -> Iterator[CheckedDeal]:
     """Each deal as recorded, as replayed, and the legal actions at each of its actions.
 
     Raises RecordError naming the deal and the action where the record does not tell what happens. A deal
@@ -34,9 +35,11 @@ def checked_deals(
     """
     match = begin_match(rules, record.dealer)
     for told in record.deals:
-        if told.order is None:
+        if not told.is_over:
             return
-        deal, legal = _replayed(rules, match, told)
+        if match.winners:
+            raise RecordError("record-after-end", deal=told.number, line=told.line)
+        deal, legal = replayed_deal(rules, match, told, told.order or ())
         if told.lines != list(deal.lines) or told.outcome != deal.outcome:
             raise RecordError("record-score", deal=told.number, line=told.line)
         yield told, deal, legal
@@ -45,25 +48,30 @@ def checked_deals(
         raise RecordError("record-winners", told=" ".join(map(str, record.winners)))
 
 
-def _replayed(rules: Rules, match: Match, told: DealRecord) -> tuple[Deal, list[tuple[Action, ...]]]:
+def replayed_deal(
+    rules: Rules, match: Match, told: DealRecord, order: tuple[int, ...]
+) -> tuple[Deal, list[tuple[Action, ...]]]:
+    """A deal of a record played again from its pack, and what was legal at each of its actions. Raises
+    RecordError.
+    """
     if (told.number, told.dealer) != (match.number, match.dealer):
         raise RecordError("record-dealer", deal=told.number, line=told.line)
-    legal = []
     try:
-        deal, _ = begin_deal(rules, match, told.order or ())
-        for seat, action in told.actions:
-            legal.append(actions(rules, deal))
-            deal, _ = apply(rules, deal, seat, action)
-    except IllegalAction as error:
-        at = len(legal)
-        raise RecordError(
-            "record-illegal", deal=told.number, number=at, action=_told(told, at), reason=error.message_id
-        ) from None
+        deal, _ = begin_deal(rules, match, order)
     except ManilleError:
         raise RecordError("record-pack", deal=told.number, line=told.line) from None
+    legal = []
+    for seat, action in told.actions:
+        legal.append(actions(rules, deal))
+        try:
+            deal, _ = apply(rules, deal, seat, action)
+        except IllegalAction as error:
+            what = f"{seat} {action_text(action)}"
+            raise RecordError(
+                "record-illegal",
+                deal=told.number,
+                number=len(legal),
+                action=what,
+                reason=error.message_id,
+            ) from None
     return deal, legal
-
-
-def _told(told: DealRecord, number: int) -> str:
-    seat, action = told.actions[number - 1]
-    return f"{seat} {action_text(action)}"

@@ -4,24 +4,43 @@ the match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from manille_lan.engine.actions import Action, action_text
-from manille_lan.engine.state import Deal
+from manille_lan.engine.state import Deal, ScoreLine
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import line_text
 from manille_lan.records.entries import Entry, quoted
 
+NO_PLUGINS: Mapping[str, str] = MappingProxyType({})
 
-def header(rules: Rules, program: str, started: str, table: str, name: str) -> list[Entry]:
-    """What is played, by which rules, where; `started` is UTC, `table` the table's id."""
-    entries = [
+
+def header(
+    rules: Rules, program: str, started: str, table: str, name: str, plugins: Mapping[str, str] = NO_PLUGINS
+) -> list[Entry]:
+    """What is played, by which rules, where; `started` is UTC, `table` the table's id, `plugins` the version
+    of each plugin that takes part.
+    """
+    return [
         Entry("program", program),
         Entry("started", started),
         Entry("variant", f"{rules.variant.id} {rules.preset} {rules.pack.id}"),
+        *(Entry("plugin", f"{id} {version}") for id, version in plugins.items()),
+        *option_entries(rules.option_texts()),
+        Entry("digest", rules.digest),
+        table_entry(table, name),
     ]
-    entries += [Entry("option", f"{id}={text}") for id, text in rules.option_texts().items()]
-    return [*entries, Entry("digest", rules.digest), Entry("table", f"{table} {quoted(name)}")]
+
+
+def option_entries(options: Mapping[str, str]) -> list[Entry]:
+    """The value of every option, as text."""
+    return [Entry("option", f"{id}={text}") for id, text in options.items()]
+
+
+def table_entry(table: str, name: str) -> Entry:
+    """The table's id and name."""
+    return Entry("table", f"{table} {quoted(name)}")
 
 
 def seat_entry(seat: int, kind: str, name: str, bot: str = "") -> Entry:
@@ -35,9 +54,9 @@ def first_dealer(rules: Rules, dealer: int, draws: Iterable[tuple[int, int]] = (
     return [*drawn, Entry("dealer", str(dealer))]
 
 
-def deal_begun(deal: Deal) -> Entry:
+def deal_begun(number: int, dealer: int) -> Entry:
     """A deal begins. Its pack is not told before it is over."""
-    return Entry("deal", f"{deal.match.number} dealer {deal.dealer}")
+    return Entry("deal", f"{number} dealer {dealer}")
 
 
 def acted(seat: int, action: Action, milliseconds: int = 0) -> Entry:
@@ -45,11 +64,18 @@ def acted(seat: int, action: Action, milliseconds: int = 0) -> Entry:
     return Entry("act", f"{seat} {milliseconds} {action_text(action)}")
 
 
-def deal_ended(rules: Rules, deal: Deal, order: Sequence[int]) -> list[Entry]:
-    """A deal is over: the pack as it was before it was cut and dealt, the score lines, the outcome."""
+def deal_ended(rules: Rules, deal: Deal, order: Sequence[int], winners: Sequence[int] = ()) -> list[Entry]:
+    """A deal is over: the pack as it was before it was cut and dealt, the score lines, the outcome; and the
+    winners, where the match is over with it.
+    """
     cards = " ".join(rules.pack.cards[card].text for card in order)
-    lines = [Entry("line", line_text(line)) for line in deal.lines]
-    return [Entry("pack", cards), *lines, Entry("end", deal.outcome)]
+    over = [match_ended(winners)] if winners else []
+    return [Entry("pack", cards), *account(deal.lines, deal.outcome), *over]
+
+
+def account(lines: Iterable[ScoreLine], outcome: str) -> list[Entry]:
+    """The score lines and the outcome of a deal."""
+    return [*(Entry("line", line_text(line)) for line in lines), Entry("end", outcome)]
 
 
 def match_ended(winners: Iterable[int]) -> Entry:

@@ -9,24 +9,28 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 
 import msgspec
-
-from manille_lan.errors import RecordError
 
 FORMAT = 1
 """The version of the format written here; the first line of a record is `manille-record 1`."""
 
+FIRST_WORD = "manille-record"
 MARK = " ~"
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One line of a record: its word and the rest of the line, without the seal.
 
-    `manille-record V` · `program VERSION` · `started UTC` · `variant ID PRESET PACK` · `option NAME=VALUE`
-    · `digest HEX` · `table ID NAME` · `seat N KIND BOT NAME` (BOT `-` for people) · `dealer N` · `drew SEAT
-    CARD` · `deal NUMBER dealer SEAT` · `act SEAT MILLISECONDS ACTION` · `fault SEAT KIND` · `takeover SEAT
-    BOT` · `back SEAT` · `pack CARDS` · `line SCORE-LINE` · `end OUTCOME` · `match_over SIDES`
+    Of a match: `program VERSION` · `started UTC` · `variant ID PRESET PACK` · `plugin ID VERSION` · `option
+    NAME=VALUE` · `digest HEX` · `table ID NAME` · `seat N KIND BOT NAME` (BOT `-` for people) · `drew SEAT
+    CARD` · `dealer N` · `deal NUMBER dealer SEAT` · `act SEAT MILLISECONDS ACTION` · `fault SEAT KIND TRACE`
+    · `takeover SEAT BOT` · `back SEAT` · `pack CARDS` · `line SCORE-LINE` · `end OUTCOME` · `match_over
+    SIDES`.
+
+    Of a seat besides: `kind seat SEAT` (`-` for a spectator) · `hand CARDS` · `event EVENT` · `rewound COUNT`
+    · `dealt SEAT CARDS`.
     """
 
     word: str
@@ -38,9 +42,17 @@ class Entry(msgspec.Struct, frozen=True):
         return f"{self.word} {self.rest}" if self.rest else self.word
 
 
+FIRST = Entry(FIRST_WORD, str(FORMAT))
+
+
 def quoted(name: str) -> str:
     """A name that somebody chose, as it stands in a record."""
     return json.dumps(name, ensure_ascii=False)
+
+
+def unquoted(text: str) -> str:
+    """The name that `quoted` wrote. Raises msgspec.MsgspecError where it wrote none."""
+    return msgspec.json.decode(text, type=str)
 
 
 def sealed(entry: Entry, seal: str) -> tuple[str, str]:
@@ -49,13 +61,22 @@ def sealed(entry: Entry, seal: str) -> tuple[str, str]:
     return entry.text + MARK + made, made
 
 
-def unsealed(line: str, seal: str, number: int) -> tuple[Entry, str]:
-    """The entry of a line and its seal. Raises RecordError naming the line where the seal is another."""
-    text, mark, told = line.rpartition(MARK)
-    if not mark or told != _seal(text, seal):
-        raise RecordError("record-seal", line=number)
+def unsealed(line: str, seal: str) -> tuple[Entry, str]:
+    """The entry of a line and its seal. Raises ValueError where the seal is another."""
+    text, _, told = line.rpartition(MARK)
+    if told != _seal(text, seal):
+        raise ValueError(line)
     word, _, rest = text.partition(" ")
     return Entry(word, rest), told
+
+
+def sealed_text(entries: Iterable[Entry], seal: str = "") -> tuple[str, str]:
+    """The lines of some entries after a line sealed `seal`, and the last one's seal."""
+    lines = []
+    for entry in entries:
+        line, seal = sealed(entry, seal)
+        lines.append(line + "\n")
+    return "".join(lines), seal
 
 
 def _seal(text: str, before: str) -> str:

@@ -1,6 +1,4 @@
-"""Reading a record back: its header and deals as values. A torn last line is cut; anything else wrong is
-named.
-"""
+"""Reading the record of a match back: its head and deals as values. A line without sense is named."""
 
 from __future__ import annotations
 
@@ -8,17 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import msgspec
-
 from manille_lan.engine.actions import Action, parse_action
 from manille_lan.engine.cards import Pack, pack_named
 from manille_lan.engine.state import ScoreLine
 from manille_lan.engine.view import parse_line
-from manille_lan.errors import NotationError, RecordError
-from manille_lan.records.entries import FORMAT, Entry, unsealed
-
-LARGEST = 64 * 2**20
-"""A record of more bytes is not read: no match is that long."""
+from manille_lan.errors import RecordError
+from manille_lan.records.entries import Entry, unquoted
+from manille_lan.records.lines import Line, Lines, parse_lines, read_lines
 
 
 @dataclass
@@ -47,97 +41,110 @@ class DealRecord:
     lines: list[ScoreLine] = field(default_factory=list)
     outcome: str = ""
 
+    @property
+    def is_over(self) -> bool:
+        """Whether its end stands in the record, whole."""
+        return self.order is not None and self.outcome != ""
+
 
 @dataclass
-class Record:
-    """A record: what was played by whom, and every deal."""
+class Head:
+    """What stands at the head of a record of either kind: what is played, where, by whom."""
 
     program: str = ""
     started: str = ""
     variant: str = ""
     preset: str = ""
     pack: Pack = field(default_factory=lambda: pack_named("fr"))
+    plugins: dict[str, str] = field(default_factory=dict)
     options: dict[str, str] = field(default_factory=dict)
-    digest: str = ""
     table: str = ""
     name: str = ""
     seats: list[SeatRecord] = field(default_factory=list)
-    dealer: int = 0
-    deals: list[DealRecord] = field(default_factory=list)
     winners: tuple[int, ...] = ()
     torn: bool = False
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether the match was played to its end, and all of it stands here."""
+        return bool(self.winners) and not self.torn
+
+
+@dataclass
+class Record(Head):
+    """The record of a match: its head, and every deal.
+
+    `replaced` are the seats that another bot plays now, and which. `standing` is the length in bytes up to
+    which a record that was broken off is kept when it is gone on with (not half the end of a deal), `seal`
+    the seal there.
+    """
+
+    digest: str = ""
+    dealer: int = 0
+    deals: list[DealRecord] = field(default_factory=list)
+    replaced: dict[int, str] = field(default_factory=dict)
+    standing: int = 0
+    seal: str = ""
+
 
 def read_record(path: Path) -> Record:
-    """The record in a file. Raises RecordError: no file, no record, another version, line N does not fit
-    its seal.
+    """The record of a match in a file. Raises RecordError: no file, no record, another format, line N does
+    not fit its seal or says nothing.
     """
-    try:
-        if path.stat().st_size > LARGEST:
-            raise RecordError("record-too-long", path=str(path))
-        raw = path.read_bytes()
-    except OSError as error:
-        raise RecordError("record-unreadable", path=str(path), problem=error.strerror or str(error)) from None
-    return parse_record(raw, str(path))
+    return record_of(read_lines(path))
 
 
 def parse_record(raw: bytes, name: str) -> Record:
-    """The record in some bytes; `name` is what an error calls them."""
-    lines = raw.split(b"\n")
-    torn = lines.pop() != b""
-    if not lines or not lines[0].startswith(b"manille-record "):
-        raise RecordError("record-none", path=name)
-    _check_version(lines[0], name)
-    record = Record(torn=torn)
-    seal = ""
-    for number, line in enumerate(lines, 1):
-        try:
-            entry, seal = unsealed(line.decode("utf-8"), seal, number)
-            if number > 1:
-                _take(record, entry, number)
-        except (NotationError, UnicodeDecodeError, ValueError, IndexError, msgspec.MsgspecError):
-            raise RecordError("record-line", path=name, line=number) from None
-        except RecordError as error:
-            raise RecordError(error.message_id, **{"path": name, **error.arguments}) from None
+    """The record of a match in some bytes; `name` is what an error calls them."""
+    return record_of(parse_lines(raw, name))
+
+
+def record_of(lines: Lines) -> Record:
+    """The record of a match that stands in some lines."""
+    if lines.kind != "match":
+        raise RecordError("record-seat-only", path=lines.name)
+    record = Record(torn=lines.torn)
+    lines.each(lambda line: _take(record, line))
     return record
 
 
-def _check_version(first: bytes, name: str) -> None:
-    """The format is named before anything else is looked at: another one may be sealed in another way."""
-    version = first.split(b" ")[1][:20].decode("ascii", "replace")
-    if version != str(FORMAT):
-        raise RecordError("record-version", path=name, version=version, known=FORMAT)
+def _take(record: Record, line: Line) -> None:
+    """Add one line to the record. Raises LookupError where it may not stand there."""
+    word = line.entry.word
+    if word in _OF_A_DEAL and not record.deals:
+        raise LookupError(word)
+    if not take_head(record, line.entry):
+        _TAKERS[word](record, line.entry.rest, line.number)
+    if word not in _HALF:
+        record.standing, record.seal = line.end, line.seal
 
 
-def _take(record: Record, entry: Entry, number: int) -> None:
-    """Add one entry to the record."""
-    taker = _TAKERS.get(entry.word)
-    if taker is None:
-        raise RecordError("record-line", line=number)
-    if entry.word in _OF_A_DEAL and not record.deals:
-        raise RecordError("record-line", line=number)
-    taker(record, entry.rest, number)
-
-
-def _take_variant(record: Record, rest: str, _: int) -> None:
-    record.variant, record.preset, pack = rest.split(" ")
-    record.pack = pack_named(pack)
-
-
-def _take_option(record: Record, rest: str, _: int) -> None:
-    name, value = rest.split("=", 1)
-    record.options[name] = value
-
-
-def _take_table(record: Record, rest: str, _: int) -> None:
-    record.table, name = rest.split(" ", 1)
-    record.name = msgspec.json.decode(name, type=str)
-
-
-def _take_seat(record: Record, rest: str, _: int) -> None:
-    seat, kind, bot, name = rest.split(" ", 3)
-    bot = "" if bot == "-" else bot
-    record.seats.append(SeatRecord(int(seat), kind, msgspec.json.decode(name, type=str), bot))
+def take_head(head: Head, entry: Entry) -> bool:
+    """Add an entry to the head of a record; whether it belongs there."""
+    word, rest = entry.word, entry.rest
+    match word:
+        case "program" | "started":
+            setattr(head, word, rest)
+        case "variant":
+            head.variant, head.preset, pack = rest.split(" ")
+            head.pack = pack_named(pack)
+        case "plugin":
+            name, version = rest.split(" ", 1)
+            head.plugins[name] = version
+        case "option":
+            name, value = rest.split("=", 1)
+            head.options[name] = value
+        case "table":
+            head.table, name = rest.split(" ", 1)
+            head.name = unquoted(name)
+        case "seat":
+            seat, kind, bot, name = rest.split(" ", 3)
+            head.seats.append(SeatRecord(int(seat), kind, unquoted(name), "" if bot == "-" else bot))
+        case "match_over":
+            head.winners = tuple(map(int, rest.split(" ")))
+        case _:
+            return False
+    return True
 
 
 def _take_deal(record: Record, rest: str, number: int) -> None:
@@ -153,7 +160,7 @@ def _take_act(record: Record, rest: str, _: int) -> None:
 
 
 def _take_fault(record: Record, rest: str, _: int) -> None:
-    seat, kind = rest.split(" ", 1)
+    seat, kind = rest.split(" ")[:2]
     record.deals[-1].faults.append((int(seat), kind))
 
 
@@ -169,15 +176,17 @@ def _take_end(record: Record, rest: str, _: int) -> None:
     record.deals[-1].outcome = rest
 
 
-def _take_winners(record: Record, rest: str, _: int) -> None:
-    record.winners = tuple(map(int, rest.split(" ")))
+def _take_takeover(record: Record, rest: str, _: int) -> None:
+    seat, bot = rest.split(" ")
+    record.replaced[int(seat)] = bot
 
 
-def _set(name: str) -> Callable[[Record, str, int], None]:
-    def take(record: Record, rest: str, _: int) -> None:
-        setattr(record, name, rest)
+def _take_back(record: Record, rest: str, _: int) -> None:
+    record.replaced.pop(int(rest), None)
 
-    return take
+
+def _take_digest(record: Record, rest: str, _: int) -> None:
+    record.digest = rest
 
 
 def _take_dealer(record: Record, rest: str, _: int) -> None:
@@ -185,27 +194,22 @@ def _take_dealer(record: Record, rest: str, _: int) -> None:
 
 
 def _pass_over(_record: Record, _rest: str, _: int) -> None:
-    """Entries for eyes, without weight in a replay: draws, takeovers."""
+    """The cards drawn for the first deal are for eyes, without weight in a replay."""
 
 
 _TAKERS: dict[str, Callable[[Record, str, int], None]] = {
-    "program": _set("program"),
-    "started": _set("started"),
-    "variant": _take_variant,
-    "option": _take_option,
-    "digest": _set("digest"),
-    "table": _take_table,
-    "seat": _take_seat,
+    "digest": _take_digest,
     "dealer": _take_dealer,
     "drew": _pass_over,
     "deal": _take_deal,
     "act": _take_act,
     "fault": _take_fault,
-    "takeover": _pass_over,
-    "back": _pass_over,
+    "takeover": _take_takeover,
+    "back": _take_back,
     "pack": _take_pack,
     "line": _take_line,
     "end": _take_end,
-    "match_over": _take_winners,
 }
 _OF_A_DEAL = frozenset({"act", "fault", "takeover", "back", "pack", "line", "end"})
+_HALF = frozenset({"pack", "line"})
+"""After these the end of a deal is not whole yet."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -122,6 +121,5 @@ def _pairs(texts: Any) -> Iterable[tuple[object, object]]:
 
 
 def _short(error: BaseException) -> str:
-    """The first line of an error, with its kind."""
-    lines = inspect.cleandoc(str(error)).splitlines()
-    return f"{type(error).__name__}: {lines[0][:200]}" if lines else type(error).__name__
+    """An error in one line, with its kind."""
+    return f"{type(error).__name__}: {' '.join(str(error).split())}"[:300]

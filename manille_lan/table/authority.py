@@ -8,6 +8,7 @@ going `doors.py`'s.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from manille_lan.bots.referee import Verdict
@@ -16,6 +17,8 @@ from manille_lan.errors import ManilleError
 from manille_lan.protocol.authority import Effect, GuestCommand
 from manille_lan.protocol.messages import Ack, Act, Bye, Chat, ChatLine, Hello, Room
 from manille_lan.protocol.names import clean_chat
+from manille_lan.records.reader import Record
+from manille_lan.records.side import Side
 from manille_lan.table.botseats import BotSeats
 from manille_lan.table.catalogue import Catalogue
 from manille_lan.table.course import Course
@@ -23,6 +26,8 @@ from manille_lan.table.doors import Doors
 from manille_lan.table.floor import Floor, Refused, TableSetup
 from manille_lan.table.people import Guest
 from manille_lan.table.requests import Requests
+from manille_lan.table.resuming import resume
+from manille_lan.table.told import fitting
 
 
 class Table:
@@ -37,16 +42,34 @@ class Table:
         for chair, bot in zip(self._floor.people.chairs, setup.bots, strict=False):
             self._requests.seat_bot(chair, bot)
 
+    @classmethod
+    def resumed(
+        cls, setup: TableSetup, catalogue: Catalogue, rng: Random, record: Record, side: Side
+    ) -> Table:
+        """A table that goes on with the match that a killed one was playing: same deal, same hands, same
+        turn; whoever sat there is away until he is back with his token. `open` it like a new one.
+
+        Of `setup` the rules, bots and owner's token are not looked at: the record and the side file tell.
+        Raises RecordError, and UnknownName where this machine lacks the variant.
+        """
+        table = cls(replace(setup, preset=record.preset, options=record.options, bots=()), catalogue, rng)
+        resume(table._floor, record, side)
+        return table
+
     @property
     def phase(self) -> str:
         """`room`, `play`, `result` or `over`."""
         return self._floor.phase
 
     def open(self, now: float) -> Sequence[Effect]:
-        """The table stands: announce it, and start at once where only bots are to play."""
+        """The table stands: announce it; go on with a match that was broken off, or start at once where only
+        bots are to play.
+        """
         self._doors.open(now)
         self._floor.announce()
-        if not self._floor.setup.waits_for_people:
+        if self._floor.game is not None:
+            self._course.go_on(now)
+        elif not self._floor.setup.waits_for_people:
             self._requests.start(now)
         return self._settle(now)
 
@@ -54,6 +77,7 @@ class Table:
         """A guest said hello: back on his chair by his token, or new."""
         self._doors.enter(conn, hello, address)
         self._requests.start_if_ready(now)
+        self._course.somebody_came(now)
         return self._settle(now)
 
     def received(self, conn: int, message: GuestCommand, now: float) -> Sequence[Effect]:
@@ -77,14 +101,13 @@ class Table:
 
     def tick(self, now: float) -> Sequence[Effect]:
         """Time has passed: absent players, bots that had to wait, the pause after a deal, an empty table."""
-        self._doors.tick(now)
-        self._course.let_bot_act(now)
-        if self._course.deadline is not None and now >= self._course.deadline:
-            self._course.time_is_up(now)
+        self._course.tick(now)
         return self._settle(now)
 
     def next_wake(self, now: float) -> float | None:
         """The next moment at which something is due."""
+        if self._floor.has_ended:
+            return None
         times = (self._course.deadline, self._bots.due, self._doors.due)
         return min((time for time in times if time is not None), default=None)
 
@@ -99,6 +122,7 @@ class Table:
         return self._floor.take_effects()
 
     def _settle(self, now: float) -> Sequence[Effect]:
+        self._doors.tick(now)
         self._course.tell(now)
         return self._floor.take_effects()
 
@@ -116,10 +140,8 @@ class Table:
                 self._chat(guest, message.text)
             else:
                 self._requests.carry_out(guest, message, now)
-        except Refused as refused:
-            return Ack(id=message.id, ok=False, code=refused.code, args=dict(refused.arguments))
         except ManilleError as error:
-            return Ack(id=message.id, ok=False, code=error.message_id, args=dict(error.arguments))
+            return Ack(id=message.id, ok=False, code=error.message_id, args=fitting(error.arguments))
         return Ack(id=message.id, ok=True, s=self._floor.number)
 
     def _take_action(self, guest: Guest, message: Act, now: float) -> None:

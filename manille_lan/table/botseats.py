@@ -24,18 +24,17 @@ class BotSeats:
     @property
     def due(self) -> float | None:
         """When an answer that waits may fall."""
-        return self._not_before if self._answer is not None else None
+        return self._not_before if self._answer is not None and not self._floor.rests else None
 
     def begin(self) -> None:
-        """A match begins: no faults, and fresh processes."""
-        self.finish()
+        """A match begins, or goes on after a restart: no faults, and fresh processes."""
         for chair in self._floor.people.chairs:
-            if chair.bot:
-                self._start(chair.seat, chair.bot)
+            if chair.player:
+                self._start(chair.seat, chair.player)
 
     def finish(self) -> None:
         """The match is over: no process is needed."""
-        for seat in list(self._started):
+        for seat in sorted(self._started):
             self._stop(seat)
         self._forget_question()
 
@@ -43,7 +42,7 @@ class BotSeats:
         """A bot plays for whoever sits there and is away."""
         chair.understudy = self._floor.setup.understudy
         self._start(chair.seat, chair.understudy)
-        self._record("takeover", f"{chair.seat} {chair.understudy}")
+        self._floor.record([Entry("takeover", f"{chair.seat} {chair.understudy}")])
         self._floor.note("takeover", seat=chair.seat, name=chair.name, bot=chair.understudy)
         self._floor.announce()
         self.ask(now)
@@ -54,11 +53,10 @@ class BotSeats:
             return
         chair.understudy = ""
         self._stop(chair.seat)
-        self._record("back", str(chair.seat))
-        if self._asked is not None and self._asked[0] == chair.seat:
+        self._floor.record([Entry("back", str(chair.seat))])
+        under_way = self._asked or self._answer
+        if under_way is not None and under_way[0] == chair.seat:
             self._forget_question()
-        if self._answer is not None and self._answer[0] == chair.seat:
-            self._answer = None
 
     def pause(self, now: float, *, trick: bool) -> None:
         """People see what happened before a bot goes on; without people nobody waits."""
@@ -69,16 +67,13 @@ class BotSeats:
     def ask(self, now: float) -> None:
         """Ask the seat on turn, if a bot plays it and has not been asked."""
         game = self._floor.game
-        seat = game.to_act if game is not None else None
-        if game is None or seat is None or self._asked is not None or self._answer is not None:
+        view = game.view(game.to_act) if game is not None and game.to_act is not None else None
+        if view is None or view.seat is None or self._asked is not None or self._answer is not None:
             return
-        if not self._floor.people.chairs[seat].player:
-            return
-        view = game.view(seat)
-        if view is not None:
+        if self._floor.people.chairs[view.seat].player:
             self._request += 1
-            self._asked = (seat, self._request)
-            self._floor.do(AskBot(seat, self._request, view))
+            self._asked = (view.seat, self._request)
+            self._floor.do(AskBot(view.seat, self._request, view))
 
     def answered(self, seat: int, request: int, verdict: Verdict) -> None:
         """The verdict on an answer; one to a question that no longer stands is left alone."""
@@ -91,19 +86,19 @@ class BotSeats:
 
     def take_due(self, now: float) -> tuple[int, Action] | None:
         """The action that has waited long enough: it leaves here and must be applied."""
-        if self._answer is None or now < self._not_before:
+        if self._answer is None or self.due is None or now < self.due:
             return None
         due, self._answer = self._answer, None
         return due
 
     def _fault(self, chair: Chair, fault: Fault) -> None:
         """Noted in the record, shown at the table; the understudy already plays for who has lost the seat."""
-        self._record("fault", f"{chair.seat} {fault.kind} {quoted(fault.trace)}")
+        self._floor.record([Entry("fault", f"{chair.seat} {fault.kind} {quoted(fault.trace)}")])
         self._floor.note("bot_fault", seat=chair.seat, name=chair.name, count=fault.strikes)
         understudy = self._floor.setup.understudy
         if fault.loses_seat and chair.bot and chair.bot != understudy:
             chair.bot = understudy
-            self._record("takeover", f"{chair.seat} {understudy}")
+            self._floor.record([Entry("takeover", f"{chair.seat} {understudy}")])
             self._floor.note("bot_replaced", seat=chair.seat, name=chair.name, bot=understudy)
             self._floor.announce()
 
@@ -112,14 +107,8 @@ class BotSeats:
         self._floor.do(StartBot(seat, bot, self._floor.rules))
 
     def _stop(self, seat: int) -> None:
-        if seat in self._started:
-            self._started.discard(seat)
-            self._floor.do(StopBot(seat))
+        self._started.discard(seat)
+        self._floor.do(StopBot(seat))
 
     def _forget_question(self) -> None:
         self._asked, self._answer = None, None
-
-    def _record(self, word: str, rest: str) -> None:
-        game = self._floor.game
-        if game is not None:
-            game.entries.append(Entry(word, rest))

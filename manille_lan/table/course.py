@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from manille_lan.bots.referee import Verdict
 from manille_lan.engine.actions import Action
 from manille_lan.engine.events import Event
+from manille_lan.engine.variant import Rules
 from manille_lan.records import compose
 from manille_lan.records.entries import Entry
 from manille_lan.table.botseats import BotSeats
-from manille_lan.table.effects import KeepSecret, OpenRecord, WriteRecord
+from manille_lan.table.effects import OpenRecord
 from manille_lan.table.floor import Floor
 from manille_lan.table.game import Game, drawn_places, first_dealer
 from manille_lan.table.people import Chair
@@ -39,20 +40,33 @@ class Course:
         floor.game = Game(rules, floor.rng, dealer)
         self._bots.begin()
         setup = floor.setup
-        entries = compose.header(rules, setup.program, setup.started(), setup.table, setup.name)
+        plugins = plugin_versions(rules, floor.people.chairs, setup.plugins)
+        entries = compose.header(rules, setup.program, setup.started(), setup.table, setup.name, plugins)
         entries += [seat_entry(chair) for chair in floor.people.chairs]
         floor.do(OpenRecord((*entries, *compose.first_dealer(rules, dealer, draws))))
         floor.happened([Event("drew", (seat, rules.pack.cards[card])) for seat, card in draws])
         self.begin_deal(now)
 
-    def begin_deal(self, now: float) -> None:
-        """The next deal of the match."""
+    def go_on(self, now: float) -> None:
+        """The match was broken off and stands again: bots are started, and what was lost is written."""
+        self._bots.begin()
         game = self._game
+        self._write()
+        if game.deal is None:
+            self.begin_deal(now)
+        elif game.deal.outcome:
+            self._show_result(now)
+        else:
+            self._floor.phase = "play"
+            self._floor.announce()
+
+    def begin_deal(self, now: float) -> None:
+        """The next deal of the match. Its pack is kept before the deal stands in the record."""
         self._floor.phase = "play"
         self._went_on.clear()
         self.deadline = None
-        events = game.begin_deal()
-        self._floor.do(KeepSecret(" ".join(game.rules.pack.cards[card].text for card in game.order)))
+        events = self._game.begin_deal()
+        self._floor.keep()
         self._took_place(events, now)
         self._floor.announce()
 
@@ -80,29 +94,31 @@ class Course:
 
     def go_on_if_all(self, now: float) -> None:
         """Begin the next deal if nobody is waited for."""
-        waited = {guest.seat for guest in self._floor.people.players_here()} - self._went_on
-        if self._floor.phase == "result" and not waited and self._floor.people.players_here():
+        here = {guest.seat for guest in self._floor.people.players_here()}
+        if self._floor.phase == "result" and here and here <= self._went_on:
             self.begin_deal(now)
 
-    def time_is_up(self, now: float) -> None:
-        """The deadline has passed."""
+    def somebody_came(self, now: float) -> None:
+        """A match that rested while nobody was here goes on: the result is shown for its time."""
+        if self._floor.phase == "result" and self.deadline is None and not self._floor.rests:
+            self.deadline = now + self._floor.setup.timing.result
+
+    def tick(self, now: float) -> None:
+        """Let a bot act whose time has come, and do what the deadline was set for."""
+        self.let_bot_act(now)
+        if self.deadline is None or now < self.deadline:
+            return
         self.deadline = None
-        if self._floor.phase == "result":
-            self.begin_deal(now)
-        elif self._floor.phase == "over" and self._floor.setup.once:
+        if self._floor.phase == "over":
             self._floor.end("match_over")
+        elif not self._floor.rests:
+            self.begin_deal(now)
 
     def tell(self, now: float) -> None:
-        """Write the record, send the views to those who have something to learn, ask the bot on turn."""
-        floor, game = self._floor, self._floor.game
-        if game is None:
-            return
-        if game.entries:
-            floor.do(WriteRecord(tuple(game.entries)))
-            game.entries.clear()
-        for guest in list(floor.people.here()):
+        """Send the views to those who have something to learn, and ask the bot on turn."""
+        for guest in self._floor.people.here():
             if guest.events:
-                floor.send_view(guest, fresh=False)
+                self._floor.send_view(guest, fresh=False)
         self._bots.ask(now)
 
     @property
@@ -111,27 +127,35 @@ class Course:
         return self._floor.game
 
     def _took_place(self, events: Sequence[Event], now: float) -> None:
-        """After anything in a deal: number it, pace the bots, close a deal that is over."""
+        """After anything in a deal: record and number it, pace the bots, show the result of a deal that is
+        over.
+        """
+        self._write()
         self._floor.number += 1
         self._floor.happened(events)
         self._bots.pause(now, trick=any(event.kind == "won" for event in events))
         deal = self._game.deal
         if deal is not None and deal.outcome:
-            self._close_deal(now)
+            self._show_result(now)
 
-    def _close_deal(self, now: float) -> None:
-        """The result is shown for a while; without people the next deal follows at once."""
+    def _write(self) -> None:
+        self._floor.record(self._game.entries)
+        self._game.entries.clear()
+
+    def _show_result(self, now: float) -> None:
+        """The result stands for a while; where nobody is here the next deal follows at once, or waits for
+        the people who play.
+        """
         floor, timing = self._floor, self._floor.setup.timing
-        floor.do(KeepSecret(""))
         is_watched = bool(floor.people.persons_here())
         if self._game.is_over:
             floor.phase = "over"
             self._bots.finish()
-            if floor.setup.once:
-                self.deadline = now + (timing.farewell if is_watched else 0.0)
+            floor.people.forget_left()
+            self.deadline = now + timing.farewell * is_watched if floor.setup.once else None
         else:
             floor.phase = "result"
-            self.deadline = now + (timing.result if is_watched else 0.0)
+            self.deadline = None if floor.rests else now + timing.result * is_watched
         floor.announce()
 
 
@@ -140,3 +164,9 @@ def seat_entry(chair: Chair) -> Entry:
     guest = chair.guest
     kind = "human" if guest is not None and guest.is_person else "bot"
     return compose.seat_entry(chair.seat, kind, chair.name, chair.bot)
+
+
+def plugin_versions(rules: Rules, chairs: Iterable[Chair], known: Mapping[str, str]) -> dict[str, str]:
+    """The versions of the variant and of the bots that take part, as far as they are known."""
+    taking_part = (rules.variant.id, *(chair.bot for chair in chairs))
+    return {id: known[id] for id in taking_part if id in known}

@@ -12,7 +12,7 @@ from manille_lan.protocol.messages import Args, Hello, Welcome
 from manille_lan.protocol.names import clean_name, free_name
 from manille_lan.table import told
 from manille_lan.table.botseats import BotSeats
-from manille_lan.table.floor import Floor
+from manille_lan.table.floor import IN_MATCH, Floor
 from manille_lan.table.people import Chair, Guest, token_hash
 
 
@@ -27,12 +27,15 @@ class Doors:
     def open(self, now: float) -> None:
         """The table stands, and nobody is here yet."""
         self._alone_since = now
+        for guest in self._floor.people.guests.values():
+            guest.away_since = now
 
     def enter(self, conn: int, hello: Hello, address: str) -> None:
         """A guest said hello: back by his token, or a newcomer who is let in or told why not."""
-        known = self._floor.people.by_token(hello.tok)
-        if known is not None:
-            self._return(known, conn, hello.tok or b"")
+        people = self._floor.people
+        known = people.by_token(hello.tok)
+        if known is not None and hello.tok is not None and not people.is_banned(hello.tok, address):
+            self._return(known, conn, hello.tok, hello.lang)
             return
         refusal = self._refusal(hello, address)
         if refusal is not None:
@@ -45,13 +48,10 @@ class Doors:
         """A guest is away; `left`: he said goodbye."""
         people = self._floor.people
         guest.conn, guest.left, guest.away_since = None, left, now
-        sits_in_match = guest.seat is not None and self._floor.phase in ("play", "result")
-        if guest.seat is None or (left and not sits_in_match):
+        if guest.seat is None or (left and self._floor.phase not in IN_MATCH):
             people.forget(guest)
         else:
-            self._floor.note("left" if left else "away", seat=guest.seat or 0, name=guest.name)
-        if not people.persons_here():
-            self._alone_since = now
+            self._floor.note("left" if left else "away", seat=guest.seat, name=guest.name)
         self._floor.announce()
         self.tick(now)
 
@@ -64,11 +64,15 @@ class Doors:
 
     def tick(self, now: float) -> None:
         """Look after the chairs of the absent, and close a table that nobody is at."""
+        if self._floor.people.persons_here():
+            self._alone_since = None
+        elif self._alone_since is None:
+            self._alone_since = now
         for chair in self._floor.people.chairs:
             ends = self._patience_ends(chair)
             if ends is None or now < ends or chair.guest is None:
                 continue
-            if self._floor.phase in ("play", "result"):
+            if self._floor.phase in IN_MATCH:
                 self._bots.take_over(chair, now)
             else:
                 self._floor.people.forget(chair.guest)
@@ -78,18 +82,20 @@ class Doors:
 
     @property
     def _empty_ends(self) -> float | None:
-        """When the table ends for want of people; never while bots play a match nobody was expected at."""
-        alone_by_intent = not self._floor.setup.waits_for_people and self._floor.phase != "over"
-        if self._alone_since is None or alone_by_intent or self._floor.has_ended:
+        """When the table ends for want of people; never while bots alone play a match."""
+        plays_on = self._floor.phase in IN_MATCH and not self._floor.rests
+        if self._alone_since is None or plays_on or self._floor.has_ended:
             return None
         return self._alone_since + self._floor.setup.timing.empty
 
     def _patience_ends(self, chair: Chair) -> float | None:
-        """Until when somebody absent is waited for: not at all where he left, or is a bot, during a match."""
+        """Until when somebody absent is waited for: not at all where he left, or is a bot, during a match;
+        for ever while nobody is here who would wait.
+        """
         guest, timing = chair.guest, self._floor.setup.timing
-        if guest is None or guest.away_since is None or chair.understudy:
+        if guest is None or guest.away_since is None or chair.understudy or self._floor.rests:
             return None
-        if self._floor.phase not in ("play", "result"):
+        if self._floor.phase not in IN_MATCH:
             return guest.away_since + timing.waiting
         return guest.away_since + (0.0 if guest.left or not guest.is_person else timing.grace)
 
@@ -110,7 +116,7 @@ class Doors:
             return "rules_differ", {"mine": hello.needs_rules, "table": digest}
         if is_owner or hello.kind == "spectator":
             return None
-        if self._floor.phase != "room":
+        if self._floor.phase in IN_MATCH:
             return "game_started", {}
         return None if people.free_chair() is not None else ("table_full", {})
 
@@ -119,21 +125,28 @@ class Doors:
         is_owner = people.is_owner_token(hello.tok)
         token = hello.tok if is_owner and hello.tok is not None else self._floor.setup.new_token()
         guest = Guest(
-            token_hash(token), clean_name(hello.name), hello.kind, hello.lang, address, conn, owner=is_owner
+            token=token_hash(token),
+            name=clean_name(hello.name),
+            kind=hello.kind,
+            lang=hello.lang,
+            address=address,
+            needs_rules=hello.needs_rules,
+            conn=conn,
+            owner=is_owner,
         )
         people.guests[guest.token] = guest
-        wants_chair = hello.kind != "spectator" and self._floor.phase == "room"
+        wants_chair = hello.kind != "spectator" and self._floor.phase not in IN_MATCH
         chair = people.free_chair() if wants_chair else None
         if chair is not None:
             people.seat_guest(guest, chair)
         self._welcome(guest, token)
 
-    def _return(self, guest: Guest, conn: int, token: bytes) -> None:
+    def _return(self, guest: Guest, conn: int, token: bytes, lang: str) -> None:
         """The bearer of a token is back; the newest connection wins."""
         if guest.conn is not None:
             self._floor.do(Close(guest.conn, "replaced", "never"))
         was_away = guest.away_since is not None
-        guest.conn, guest.away_since, guest.left, guest.events = conn, None, False, []
+        guest.conn, guest.away_since, guest.left, guest.events, guest.lang = conn, None, False, [], lang
         if guest.seat is not None:
             self._bots.dismiss_understudy(self._floor.people.chairs[guest.seat])
         self._welcome(guest, token)
@@ -143,8 +156,6 @@ class Doors:
     def _welcome(self, guest: Guest, token: bytes) -> None:
         """Welcome, the room, and the newest view where a deal is on."""
         floor = self._floor
-        if guest.is_person:
-            self._alone_since = None
         message = Welcome(
             v=VERSIONS[1],
             table=floor.setup.table,

@@ -8,6 +8,7 @@ from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView
 from manille_lan.protocol.authority import Effect
 from manille_lan.records.entries import Entry
+from manille_lan.records.side import Kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class StopBot(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AskBot(Effect):
-    """Ask a seat's bot; the answer comes back by `Table.bot_answered` or `bot_failed` under the same
+    """Ask a seat's bot; the answer, or that there is none, comes back by `Table.bot_answered` under the same
     `request`.
     """
 
@@ -53,11 +54,11 @@ class WriteRecord(Effect):
 
 @dataclass(frozen=True, slots=True)
 class KeepSecret(Effect):
-    """Keep beside the record what nobody may read in it yet: the pack of the deal that is on, empty when it
-    is over.
+    """Keep this beside the record instead of what was kept there: the pack of the deal that is on, which
+    nobody may read yet, and who may come back.
     """
 
-    pack: str
+    kept: Kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
 from manille_lan.engine.events import Event
 from manille_lan.engine.variant import Rules, settled
+from manille_lan.errors import ManilleError
 from manille_lan.protocol.authority import Effect, Send
 from manille_lan.protocol.messages import HostMessage, Note
+from manille_lan.records.entries import Entry
+from manille_lan.records.side import Kept
 from manille_lan.table import told
 from manille_lan.table.catalogue import Catalogue
-from manille_lan.table.effects import Ended
+from manille_lan.table.effects import Ended, KeepSecret, WriteRecord
 from manille_lan.table.game import Game
 from manille_lan.table.people import Guest, People
 from manille_lan.table.timing import TableTiming
+
+IN_MATCH = ("play", "result")
+"""The phases of the room in which a match is on."""
 
 LATEST_EVENTS = 400
 """So many events wait for a guest that is away; he gets the whole view anyway."""
 
 
-class Refused(Exception):
+class Refused(ManilleError):
     """A request that is refused: a code of `protocol.codes` or an id of the words, and its arguments."""
-
-    def __init__(self, code: str, **args: str | int) -> None:
-        super().__init__(code, args)
-        self.code = code
-        self.arguments = dict(args)
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ class TableSetup:
 
     `started` gives the time (UTC, ISO) for a record, `new_token` 16 random bytes; `bots` are seated at
     once, in the order of the seats; `once`: the table ends after one match; `waits_for_people`: false where
-    the bots start by themselves; `understudy` is the bot that plays for the absent and for those that fail.
+    the bots start by themselves; `understudy` is the bot that plays for the absent and for those that fail;
+    `plugins` is the version of each variant and bot of this machine, by id.
     """
 
     table: str
@@ -51,6 +53,7 @@ class TableSetup:
     once: bool = False
     waits_for_people: bool = True
     understudy: str = "steady"
+    plugins: Mapping[str, str] = field(default_factory=dict)
     timing: TableTiming = field(default_factory=TableTiming)
 
 
@@ -72,6 +75,13 @@ class Floor:
         self.number = 0
         self.has_ended = False
         self._effects: list[Effect] = []
+        self._kept = Kept()
+
+    @property
+    def rests(self) -> bool:
+        """Whether a match waits: people play it, and neither they nor anybody who watches is here."""
+        is_on = self.phase in IN_MATCH
+        return is_on and self.people.has_players and not self.people.persons_here()
 
     def do(self, effect: Effect) -> None:
         """Ask the driver for something."""
@@ -101,6 +111,22 @@ class Floor:
         for guest in self.people.here():
             self.send(guest, told.room_state(self.people, self.rules, self.phase, guest, self.catalogue))
         self.do(told.list_facts(self.people, self.rules, self.phase))
+        self.keep()
+
+    def record(self, entries: Sequence[Entry]) -> None:
+        """Append to the record. It is asked for before anybody is told what it says."""
+        if entries:
+            self.do(WriteRecord(tuple(entries)))
+
+    def keep(self) -> None:
+        """Have what may not stand in the record kept beside it, where it has changed since a match began."""
+        if self.game is None:
+            return
+        deal = self.game.match.number if self.game.pack_text else 0
+        kept = told.kept(self.people, self.game.pack_text, deal)
+        if kept != self._kept:
+            self._kept = kept
+            self.do(KeepSecret(kept))
 
     def happened(self, events: Sequence[Event]) -> None:
         """Events that every guest is told with his next update."""

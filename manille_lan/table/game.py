@@ -15,6 +15,7 @@ from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView
 from manille_lan.records import compose
 from manille_lan.records.entries import Entry
+from manille_lan.records.standing import Standing
 
 Events = tuple[Event, ...]
 
@@ -43,6 +44,12 @@ class Game:
         return bool(self.match.winners)
 
     @property
+    def pack_text(self) -> str:
+        """The pack of the deal that is on, as it was before it was cut and dealt; empty when none is on."""
+        is_on = self.deal is not None and not self.deal.outcome
+        return " ".join(self.rules.pack.cards[card].text for card in self.order) if is_on else ""
+
+    @property
     def to_act(self) -> int | None:
         """The seat that is asked, None between deals."""
         return self.deal.seat if self.deal is not None and self.deal.seat >= 0 else None
@@ -54,8 +61,13 @@ class Game:
             gathered(self.rules, self.deal) if keeps_order and self.deal else shuffled(self.rules, self._rng)
         )
         self.deal, events = begin_deal(self.rules, self.match, self.order)
-        self.entries.append(compose.deal_begun(self.deal))
+        self.entries.append(compose.deal_begun(self.match.number, self.match.dealer))
         return events + self._after()
+
+    def go_on(self, stands: Standing) -> None:
+        """Stand as a match stood that was broken off."""
+        self.match, self.deal, self.order = stands.match, stands.deal, stands.order
+        self.entries += stands.missing
 
     def act(self, seat: int, action: Action, milliseconds: int = 0) -> Events:
         """An action of a seat. Raises IllegalAction where the rules refuse it; then nothing has changed."""
@@ -75,9 +87,7 @@ class Game:
         if self.deal is None or not self.deal.outcome:
             return ()
         self.match, events = finish_deal(self.rules, self.deal)
-        self.entries += compose.deal_ended(self.rules, self.deal, self.order)
-        if self.is_over:
-            self.entries.append(compose.match_ended(self.match.winners))
+        self.entries += compose.deal_ended(self.rules, self.deal, self.order, self.match.winners)
         return events
 
 

@@ -23,6 +23,8 @@ class Guest:
     """Somebody who said hello, connected or not. `seat` is None for a spectator, or while no chair is
     taken.
 
+    `token` is a hash of it; `needs_rules` the digest of the rules that a bot brings its own copy of.
+
     `events` are what happened since the last update that was sent. `away_since` is when the connection was
     lost, `left` whether the guest said goodbye.
     """
@@ -32,6 +34,7 @@ class Guest:
     kind: str
     lang: str
     address: str
+    needs_rules: str | None = None
     conn: int | None = None
     seat: int | None = None
     owner: bool = False
@@ -90,29 +93,37 @@ class People:
     def __init__(self, seats: int, owner_token: bytes) -> None:
         self.chairs = [Chair(seat) for seat in range(seats)]
         self.guests: dict[bytes, Guest] = {}
-        self._banned: set[bytes | str] = set()
-        self._owner = token_hash(owner_token)
+        self.banned_tokens: set[bytes] = set()
+        self.banned_addresses: set[str] = set()
+        self.owner = token_hash(owner_token)
 
     def resize(self, seats: int) -> None:
-        """Another number of chairs; whoever loses his stands up."""
-        for chair in self.chairs[seats:]:
-            if chair.guest is not None:
-                chair.guest.seat = None
-        self.chairs = self.chairs[:seats] + [Chair(seat) for seat in range(len(self.chairs), seats)]
+        """Another number of chairs; whoever loses his takes one that is free, or stands up."""
+        gone, self.chairs = self.chairs[seats:], self.chairs[:seats]
+        self.chairs += [Chair(seat) for seat in range(len(self.chairs), seats)]
+        for guest in [chair.guest for chair in gone if chair.guest is not None]:
+            guest.seat, free = None, self.free_chair()
+            if free is not None:
+                self.seat_guest(guest, free)
 
     def is_owner_token(self, token: bytes | None) -> bool:
         """Whether this token makes its bearer the owner."""
-        return token is not None and token_hash(token) == self._owner
+        return token is not None and token_hash(token) == self.owner
 
     def ban(self, guest: Guest) -> None:
         """Neither the guest's token nor, from another machine, its address comes in again."""
-        self._banned.add(guest.token)
+        self.banned_tokens.add(guest.token)
         if guest.address not in LOCAL:
-            self._banned.add(guest.address)
+            self.banned_addresses.add(guest.address)
 
     def is_banned(self, token: bytes | None, address: str) -> bool:
-        """Whether somebody was sent away for good."""
-        return address in self._banned or (token is not None and token_hash(token) in self._banned)
+        """Whether a bearer of this token, or a newcomer from this address, was sent away for good.
+
+        A neighbour behind the same address keeps the seat that he has.
+        """
+        hashed = token_hash(token) if token is not None else b""
+        is_new = hashed not in self.guests
+        return hashed in self.banned_tokens or (is_new and address in self.banned_addresses)
 
     def by_conn(self, conn: int) -> Guest | None:
         """The guest on a connection."""
@@ -129,6 +140,11 @@ class People:
     def persons_here(self) -> list[Guest]:
         """The people, playing or watching, whose connection stands."""
         return [guest for guest in self.here() if guest.is_person]
+
+    @property
+    def has_players(self) -> bool:
+        """Whether a person sits on a chair, here or away."""
+        return any(chair.guest is not None and chair.guest.is_person for chair in self.chairs)
 
     def players_here(self) -> list[Guest]:
         """The people on chairs whose connection stands."""
@@ -148,13 +164,10 @@ class People:
         return bots + [guest.name for guest in self.guests.values() if guest is not but and not guest.left]
 
     def in_charge(self) -> Guest | None:
-        """Who may change the room: the owner while he is here, else the first person on a chair, else any."""
+        """Who may change the room: the owner while he is here, else the first person here on a chair."""
         persons = self.persons_here()
-        return (
-            next((guest for guest in persons if guest.owner), None)
-            or next((chair.guest for chair in self.chairs if chair.guest in persons), None)
-            or next(iter(persons), None)
-        )
+        owner = next((guest for guest in persons if guest.owner), None)
+        return owner or next((chair.guest for chair in self.chairs if chair.guest in persons), None)
 
     def seat_guest(self, guest: Guest, chair: Chair) -> None:
         """Put a guest on a free chair; his old one becomes free."""
@@ -175,13 +188,19 @@ class People:
         self.stand_up(guest)
         self.guests.pop(guest.token, None)
 
-    def rearrange(self, places: list[int]) -> None:
-        """Move whoever sits on seat i to seat `places[i]`."""
-        moved = [Chair(seat) for seat in range(len(self.chairs))]
+    def forget_left(self) -> None:
+        """Whoever said goodbye, or was sent away, during a match is gone for good; the others play for
+        themselves again.
+        """
         for chair in self.chairs:
-            target = moved[places[chair.seat]]
-            target.guest, target.bot, target.bot_name = chair.guest, chair.bot, chair.bot_name
-            target.ready = chair.ready
-            if target.guest is not None:
-                target.guest.seat = target.seat
-        self.chairs = moved
+            chair.understudy = ""
+            if chair.guest is not None and chair.guest.left:
+                self.forget(chair.guest)
+
+    def rearrange(self, places: list[int]) -> None:
+        """Move whoever sits on seat i, with his chair, to seat `places[i]`."""
+        for chair in self.chairs:
+            chair.seat = places[chair.seat]
+            if chair.guest is not None:
+                chair.guest.seat = chair.seat
+        self.chairs.sort(key=lambda chair: chair.seat)

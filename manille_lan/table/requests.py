@@ -9,7 +9,7 @@ from manille_lan.protocol.authority import Close
 from manille_lan.protocol.messages import Args, Room
 from manille_lan.protocol.names import clean_name, free_name
 from manille_lan.table.course import Course
-from manille_lan.table.floor import Floor, Refused
+from manille_lan.table.floor import IN_MATCH, Floor, Refused
 from manille_lan.table.people import Chair, Guest
 
 Carry = Callable[["Requests", Guest, Args, float], None]
@@ -28,7 +28,7 @@ class Requests:
         """Do what a guest asks of the room."""
         if message.what in _IN_CHARGE and guest is not self._floor.people.in_charge():
             raise Refused("not_owner")
-        if self._floor.phase not in _PHASES.get(message.what, ("room", "play", "result", "over")):
+        if self._floor.phase not in _PHASES.get(message.what, _ANY):
             raise Refused("bad_request", what=message.what)
         _CARRIED[message.what](self, guest, message.args, now)
 
@@ -43,6 +43,8 @@ class Requests:
 
     def start(self, now: float) -> None:
         """Fill the empty chairs with the understudy and begin the match."""
+        if not self._floor.catalogue.has_bot(self._floor.setup.understudy):
+            raise Refused("unknown-bot", name=self._floor.setup.understudy)
         for chair in self._floor.people.chairs:
             if chair.is_free:
                 self.seat_bot(chair, self._floor.setup.understudy)
@@ -100,23 +102,22 @@ class Requests:
     def _kick(self, guest: Guest, args: Args, now: float) -> None:
         chair = self._chair(args)
         target = chair.guest
-        if target is None or target is guest:
+        if target is None or target is guest or target.owner or target.left:
             raise Refused("nobody_to_kick", seat=chair.seat)
         if target.conn is not None:
             self._floor.do(Close(target.conn, "kicked", "never"))
         self._floor.people.ban(target)
         target.conn = None
         self._floor.note("kicked", seat=chair.seat, name=target.name)
-        if self._floor.phase == "play":
+        if self._floor.phase in IN_MATCH:
             target.left, target.away_since = True, now
         else:
             self._floor.people.forget(target)
         self._floor.announce()
 
-    def _start(self, _: Guest, __: Args, now: float) -> None:
-        waiting = [c.name for c in self._floor.people.chairs if c.guest is not None and not c.ready]
-        leader = self._floor.people.in_charge()
-        waiting = [name for name in waiting if leader is None or name != leader.name]
+    def _start(self, leader: Guest, _: Args, now: float) -> None:
+        chairs = [chair for chair in self._floor.people.chairs if chair.guest not in (None, leader)]
+        waiting = [chair.name for chair in chairs if not chair.ready]
         if waiting:
             raise Refused("not_ready", names=", ".join(waiting))
         self.start(now)
@@ -136,10 +137,16 @@ class Requests:
         self._options_changed()
 
     def _options_changed(self) -> None:
-        """Nobody is ready for rules he has not seen."""
-        for chair in self._floor.people.chairs:
+        """Nobody is ready for rules he has not seen; a bot that brings other rules of its own must go."""
+        people, digest = self._floor.people, self._floor.rules.digest
+        for chair in people.chairs:
             if chair.guest is not None and chair.guest.is_person:
                 chair.ready = False
+        for guest in [guest for guest in people.guests.values() if guest.needs_rules not in (None, digest)]:
+            if guest.conn is not None:
+                args: Args = {"mine": guest.needs_rules or "", "table": digest}
+                self._floor.do(Close(guest.conn, "rules_differ", "never", args))
+            people.forget(guest)
         self._floor.announce()
 
     def _swap(self, _: Guest, args: Args, __: float) -> None:
@@ -154,8 +161,10 @@ class Requests:
             raise Refused("no_seat")
         self._course.wants_to_go_on(guest.seat, now)
 
-    def _again(self, _: Guest, __: Args, now: float) -> None:
-        self.start(now)
+    def _again(self, leader: Guest, args: Args, now: float) -> None:
+        if self._floor.setup.once:
+            raise Refused("bad_request", what="again")
+        self._start(leader, args, now)
 
     def _close(self, _: Guest, __: Args, ___: float) -> None:
         self._floor.end("closed")
@@ -164,12 +173,14 @@ class Requests:
 _IN_CHARGE = frozenset(
     {"add_bot", "remove_bot", "kick", "start", "option", "variant", "swap", "again", "close"}
 )
+_ANY = ("room", "play", "result", "over")
 _ROOM = ("room",)
+_BETWEEN = ("room", "over")
 _PHASES = {
-    "sit": _ROOM,
-    "ready": _ROOM,
-    "add_bot": ("room", "over"),
-    "remove_bot": ("room", "over"),
+    "sit": _BETWEEN,
+    "ready": _BETWEEN,
+    "add_bot": _BETWEEN,
+    "remove_bot": _BETWEEN,
     "rename": _ROOM,
     "start": _ROOM,
     "option": _ROOM,

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from manille_lan.engine.events import event_text
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView, view_data
-from manille_lan.protocol.messages import RoomState, SeatState, Update
+from manille_lan.protocol.messages import Args, RoomState, SeatState, Update
+from manille_lan.records.side import Kept, KeptGuest
 from manille_lan.table.catalogue import Catalogue
 from manille_lan.table.effects import Announce
 from manille_lan.table.people import Chair, Guest, People
+
+LONGEST_ARGUMENT = 512
+"""Characters of an argument that a message carries."""
 
 LANGUAGES = ("en",)
 """The languages a guest gets words in besides his own."""
@@ -65,6 +70,34 @@ def update(number: int, guest: Guest, view: PlayerView, *, fresh: bool) -> Updat
     """The newest view of a guest with what happened since his last one; `fresh`: he has just come (back)."""
     known = [] if fresh else [event_text(event) for event in guest.events if event.is_known_to(guest.seat)]
     return Update(s=number, ep=0, events=known, view=view_data(view))
+
+
+def kept(people: People, pack: str, deal: int) -> Kept:
+    """What is kept beside the record: the pack of the deal that is on, who may come back and who may not."""
+    guests = [
+        KeptGuest(
+            token=guest.token.hex(),
+            name=guest.name,
+            kind=guest.kind,
+            lang=guest.lang,
+            address=guest.address,
+            seat=guest.seat,
+            owner=guest.owner,
+            left=guest.left,
+        )
+        for guest in people.guests.values()
+        if guest.seat is not None
+    ]
+    banned = sorted(token.hex() for token in people.banned_tokens)
+    return Kept(pack, deal, tuple(guests), tuple(banned), tuple(sorted(people.banned_addresses)))
+
+
+def fitting(arguments: Mapping[str, str | int]) -> Args:
+    """The arguments of an error, short enough to travel."""
+    return {
+        name: value[:LONGEST_ARGUMENT] if isinstance(value, str) else value
+        for name, value in arguments.items()
+    }
 
 
 def words_for(rules: Rules, language: str) -> dict[str, str]:

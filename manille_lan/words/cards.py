@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
-Form = Literal["words", "signs", "markup"]
-"""`words`: the ten of hearts · `signs`: 10♥ · `markup`: 10{H}, where a window draws the suit."""
+Form = Literal["words", "signs", "letters", "markup"]
+"""`words`: the king of hearts · `signs`: K♥ · `letters`: KH, the notation, for a console without the signs ·
+`markup`: K{H}, where a window draws the suit.
+"""
 
 Say = Callable[..., str]
 """Looks a sentence up by its id, with its arguments."""
@@ -38,8 +40,8 @@ def suit_text(suit: str, pack: str, form: Form, say: Say) -> str:
     """A suit letter as a person reads it."""
     if form == "markup":
         return "{" + suit + "}"
-    if form == "signs":
-        return SIGNS.get(pack, {}).get(suit, suit)
+    if form in ("signs", "letters"):
+        return SIGNS.get(pack, {}).get(suit, suit) if form == "signs" else suit
     return say(f"suit-{pack}-{suit}")
 
 
@@ -53,7 +55,8 @@ def cards_text(cards: Iterable[str], pack: str, form: Form, letters: str, say: S
     parted = [(card[:-1], card[-1:]) for card in cards]
     if form == "words":
         return _in_words(parted, pack, say)
-    written = [LETTERS[letters].get(rank, rank) + suit_text(suit, pack, form, say) for rank, suit in parted]
+    faces = {} if form == "letters" else LETTERS[letters]
+    written = [faces.get(rank, rank) + suit_text(suit, pack, form, say) for rank, suit in parted]
     return " ".join(written)
 
 

@@ -106,10 +106,15 @@ class Words:
             )
         )
 
+    @property
+    def court_letters(self) -> str:
+        """The custom of court letters that is shown: `en`, `fr`, `nl`."""
+        return self.showing.letters or letters_of(self.language)
+
     def cards(self, cards: Sequence[object]) -> str:
         """Some cards (notation, or anything whose text it is) as shown here."""
         showing = self.showing
-        return cards_text(map(str, cards), showing.pack, showing.form, self._letters, self)
+        return cards_text(map(str, cards), showing.pack, showing.form, self.court_letters, self)
 
     def card(self, card: object) -> str:
         """One card as shown here."""
@@ -148,10 +153,6 @@ class Words:
             return "other"
         return "us" if sides[me] == side else "them"
 
-    @property
-    def _letters(self) -> str:
-        return self.showing.letters or letters_of(self.language)
-
     def _shown(self, showing: Showing) -> Words:
         if showing == self.showing:
             return self
@@ -181,7 +182,7 @@ class Words:
     def _functions(self) -> dict[str, Callable[[Any], str]]:
         showing = self.showing
         return {
-            "CARD": lambda card: card_text(str(card), showing.pack, showing.form, self._letters, self),
+            "CARD": lambda card: card_text(str(card), showing.pack, showing.form, self.court_letters, self),
             "CARDS": lambda cards: self.cards(str(cards).split()),
             "SUIT": lambda suit: self.suit(str(suit)),
             "SEAT": lambda seat: self.seat(int(seat)),

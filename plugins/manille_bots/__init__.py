@@ -14,7 +14,7 @@ RANDOM = BotEntry(
     make=Chance,
     about={
         "en": "Plays any card it may.",
-        "fr": "Joue n'importe quelle carte permise.",
+        "fr": "Joue n’importe quelle carte permise.",
         "nl": "Speelt om het even welke toegelaten kaart.",
         "ca": "Juga qualsevol carta permesa.",
         "es": "Juega cualquier carta permitida.",
@@ -25,7 +25,7 @@ GREEDY = BotEntry(
     make=Greedy,
     about={
         "en": "Takes every trick it can, with the cheapest card that does it.",
-        "fr": "Prend toutes les levées qu'il peut, avec la carte la moins chère qui suffit.",
+        "fr": "Prend toutes les levées qu’il peut, avec la carte la moins chère qui suffit.",
         "nl": "Pakt elke slag die het kan, met de goedkoopste kaart die volstaat.",
         "ca": "Guanya totes les bases que pot, amb la carta més barata que hi basta.",
         "es": "Gana todas las bazas que puede, con la carta más barata que baste.",

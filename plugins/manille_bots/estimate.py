@@ -44,16 +44,48 @@ def longest_suit(view: PlayerView, legal: Sequence[Action]) -> Action | None:
     return max(suits, key=lambda action: len(cards_of_suit(view.hand, str(action.args[0]))))
 
 
-def sure_tricks(hand: Sequence[Card], suits: str) -> int:
-    """Tricks that the hand takes from the top without trumps, if it gets to lead: unbroken from the top."""
-    sure = 0
-    for suit in suits:
-        expected = None
-        for card in cards_of_suit(hand, suit):
-            if expected is None and not is_top(card):
-                break
-            if expected is not None and int(card) != expected:
-                break
-            sure += 1
-            expected = int(card) - 1
-    return sure
+WITH_TRUMPS = {
+    "trump": 2.4,
+    "top trump": 7.0,
+    "second trump": 3.5,
+    "court trump": 1.2,
+    "top": 5.0,
+    "second": 0.8,
+}
+VOID_WITH_TRUMPS = 4.0
+WITHOUT = {"top": 10.5, "second": 3.0, "third": 2.4}
+DEFENDERS, DEALER, PARTNER = -17.1, -15.6, -7.6
+DEFENDERS_WITHOUT, DEALERS_WITHOUT = -30.2, -5.0
+"""A linear fit of what a side scores to one hand of it, over 7,800 deals of Belgian Manillen that `steady`
+played with itself; the constants say that the dealer chose what suits him.
+"""
+
+
+def expected_score(view: PlayerView) -> float:
+    """What our side may expect to score, in score points before doubling, judged by our hand alone."""
+    if view.trump == "none":
+        base = DEALERS_WITHOUT if _is_dealers(view) else DEFENDERS_WITHOUT
+        return base + sum(_worth_without(card) for card in view.hand)
+    base = DEALER if view.seat == view.dealer else PARTNER if _is_dealers(view) else DEFENDERS
+    held = {card.suit for card in view.hand}
+    voids = sum(suit not in held for suit in view.the_pack.suits if suit != view.trump)
+    return base + VOID_WITH_TRUMPS * voids + sum(_worth_with(view, card) for card in view.hand)
+
+
+def _worth_with(view: PlayerView, card: Card) -> float:
+    """A card's part in the expected score where a suit is trumps."""
+    kind = "top" if is_top(card) else "second" if is_second(card) else "court" if card.points >= 2 else ""
+    if card.suit != view.trump:
+        return WITH_TRUMPS.get(kind, 0.0)
+    return WITH_TRUMPS["trump"] + WITH_TRUMPS.get(f"{kind} trump", 0.0)
+
+
+def _worth_without(card: Card) -> float:
+    """A card's part in the expected score at no trump."""
+    kind = "top" if is_top(card) else "second" if is_second(card) else "third" if card.points == 3 else ""
+    return WITHOUT.get(kind, 0.0)
+
+
+def _is_dealers(view: PlayerView) -> bool:
+    """Whether our side is the dealer's."""
+    return view.seat is not None and view.sides[view.seat] == view.sides[view.dealer]

@@ -1,4 +1,4 @@
-"""What `steady` leads: its masters where nobody is likely to ruff them, trumps when its side named them,
+"""What `steady` leads: masters where nobody is likely to ruff them, trumps when its side named them,
 otherwise something low that gives nothing away.
 """
 
@@ -6,45 +6,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from manille_bots.keeping import keeping_worth
+from manille_bots.odds import chance_to_win
 from manille_bots.position import Position
 from manille_lan.api.bots import Card
 
+OTHERS_ADD = 0.4
+"""Card points that count for a lead besides its own: what the others add, they add to any lead."""
+MASTER = 1.4
+"""A master may wait a little: it costs less than one that is lost."""
+TRUMP, TRUMP_RANK, DRAWS = 2.0, 0.8, 5.0
+"""What it costs to lead a trump, each rank of it more; what it gains to draw the opponents' trumps."""
+BENEATH_HONOUR = 4.6
+"""What it costs to open a suit in which we wait with a ten or an ace."""
+HONOUR_POINTS = 4
+GIVES_UP = 0.6
+"""The part of a card's worth in the hand that a lead gives up."""
+
 
 def lead(position: Position, cards: Sequence[Card]) -> Card:
-    """The card to lead."""
+    """The card to lead; among equals the lowest."""
     return max(cards, key=lambda card: (_worth(position, card), -(int(card) % card.pack.width), -int(card)))
 
 
-def _worth(position: Position, card: Card) -> int:
-    """How good a lead is, in no unit."""
+def _worth(position: Position, card: Card) -> float:
+    """How good a lead is, in card points."""
+    at_stake = position.value(card) + OTHERS_ADD
+    return (2 * chance_to_win(position, card) - 1) * at_stake - _cost(position, card)
+
+
+def _cost(position: Position, card: Card) -> float:
+    """What a lead costs, besides the trick."""
     if position.is_trump(card):
-        return _trump_worth(position, card)
+        draws = position.trumps_out and position.is_dealers_side and position.is_master(card)
+        return TRUMP + TRUMP_RANK * (int(card) % card.pack.width) - (DRAWS if draws else 0.0)
     if position.is_master(card):
-        return _master_worth(position, card)
-    return _low_worth(position, card)
-
-
-def _trump_worth(position: Position, card: Card) -> int:
-    """Draw trumps from the top as long as opponents may have some; keep them otherwise."""
-    if position.is_master(card) and position.trumps_out:
-        return 40 if _our_trumps(position) else 10
-    return -15 - 4 * position.value(card)
-
-
-def _master_worth(position: Position, card: Card) -> int:
-    """A master makes its trick unless somebody ruffs it."""
-    ruffed = position.may_be_taken(card, position.opponents)
-    return 2 if ruffed else 20 + 4 * position.value(card)
-
-
-def _low_worth(position: Position, card: Card) -> int:
-    """From a long suit without its highest cards, so that the partner may win it; never a card of worth."""
-    suit = [other for other in position.view.hand if other.suit == card.suit]
-    has_top = any(position.value(other) >= 4 for other in suit)
-    return -4 * position.value(card) + (0 if has_top else 2) + len(suit)
-
-
-def _our_trumps(position: Position) -> bool:
-    """Whether our side is the dealer's, which named trumps or turned them up."""
-    view = position.view
-    return view.seat is not None and view.sides[view.dealer] == view.sides[view.seat]
+        return MASTER
+    waits = any(position.value(other) >= HONOUR_POINTS for other in position.held_in(card.suit))
+    return GIVES_UP * keeping_worth(position, card) + (BENEATH_HONOUR if waits else 0.0)

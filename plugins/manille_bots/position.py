@@ -1,4 +1,4 @@
-"""The trick as a counting player sees it: what is gone, what is still out, whether a card is safe."""
+"""The trick as a counting player sees it: what is gone, what is still out, who cannot hold it."""
 
 from __future__ import annotations
 
@@ -20,41 +20,34 @@ from manille_lan.api.bots import (
 
 @dataclass(frozen=True)
 class Position:
-    """A view, counted: `out` the mask of cards that other seats may hold, `voids` the suits that each seat
-    has none of, `head` the card that is winning, `last` whether nobody plays after us.
+    """A view, counted: `out` the mask of cards that other seats may hold, `cannot` of those that each seat
+    cannot, `values` the card points of each card, `head` the card that is winning, `after` the seats that
+    play after us.
     """
 
     view: PlayerView
     values: tuple[int, ...]
     out: int
-    voids: dict[int, int]
+    cannot: dict[int, int]
     head: Card | None
     partner_wins: bool
     after: tuple[int, ...]
 
     @property
-    def is_last(self) -> bool:
-        """Whether the trick ends with our card."""
-        return not self.after
+    def points(self) -> int:
+        """Card points on the table."""
+        return sum(map(self.value, self.view.trick.cards))
 
     @property
-    def opponents_after(self) -> tuple[int, ...]:
-        """The opponents who play to this trick after us."""
-        return tuple(seat for seat in self.after if seat not in self.view.partners)
-
-    @property
-    def opponents(self) -> tuple[int, ...]:
-        """All opponents."""
-        return tuple(
-            seat
-            for seat in range(self.view.players)
-            if seat != self.view.seat and seat not in self.view.partners
-        )
+    def is_dealers_side(self) -> bool:
+        """Whether our side is the dealer's, which named trumps or turned them up."""
+        view = self.view
+        return view.seat is not None and view.sides[view.dealer] == view.sides[view.seat]
 
     @property
     def trumps_out(self) -> int:
         """The trumps that other seats may hold."""
-        return self.out & self._suit(self.view.trump) if has_trumps(self.view) else 0
+        return self.out & self.suit(self.view.trump) if has_trumps(self.view) else 0
 
     def value(self, card: Card) -> int:
         """Card points, by the rules of this table."""
@@ -68,43 +61,28 @@ class Position:
         """Whether no higher card of its suit is out."""
         return not self.out & card.pack.higher[card]
 
-    def out_in(self, suit: str) -> int:
-        """How many cards of a suit are out."""
-        return (self.out & self._suit(suit)).bit_count()
+    def held_in(self, suit: str) -> list[Card]:
+        """Our own cards of a suit."""
+        return [card for card in self.view.hand if card.suit == suit]
 
-    def may_hold(self, seat: int, cards: int) -> bool:
-        """Whether a seat may hold one of some cards, by what it has shown."""
-        return bool(self.out & cards & ~self.voids[seat])
+    def may_be_held(self, seat: int, cards: int) -> int:
+        """How many of some cards (a mask) a seat may hold, by what it has shown."""
+        return (self.out & cards & ~self.cannot[seat]).bit_count()
 
-    def may_be_taken(self, card: Card, by: tuple[int, ...]) -> bool:
-        """Whether one of some seats, still to play, may take the trick from `card` that leads it."""
-        suit = self._suit(self.led(card))
-        over = card.pack.higher[card]
-        trumps = self._suit(self.view.trump) if has_trumps(self.view) else 0
-        for seat in by:
-            if self.may_hold(seat, over):
-                return True
-            may_ruff = not self.is_trump(card) and self.may_hold(seat, trumps)
-            if may_ruff and self.is_likely_void(seat, suit):
-                return True
-        return False
-
-    def is_likely_void(self, seat: int, suit: int) -> bool:
-        """Whether a seat showed that it has none of a suit, or few are out."""
-        return not self.out & suit & ~self.voids[seat] or (self.out & suit).bit_count() < FEW
+    def share(self, seat: int) -> float:
+        """The chance that a seat holds one particular card of those that it may hold."""
+        possible = self.may_be_held(seat, self.view.the_pack.full)
+        return min(1.0, self.view.counts[seat] / possible) if possible else 0.0
 
     def led(self, card: Card) -> str:
         """The suit led; that of `card` itself when it leads."""
         trick = self.view.trick.cards
         return trick[0].suit if trick else card.suit
 
-    def _suit(self, suit: str) -> int:
+    def suit(self, suit: str) -> int:
+        """The mask of a suit."""
         pack = self.view.the_pack
         return pack.suit_masks[pack.suits.index(suit)]
-
-
-FEW = 3
-"""With fewer cards of a suit out, somebody has probably none."""
 
 
 def counted(view: PlayerView, aids: Aids) -> Position:
@@ -114,8 +92,14 @@ def counted(view: PlayerView, aids: Aids) -> Position:
         view=view,
         values=aids.rules.points if aids.rules is not None else pack.points,
         out=unseen(view) if view.seat is not None else pack.full & ~mask_of(view.played),
-        voids=voids(view),
+        cannot=_impossible(view),
         head=head(view),
         partner_wins=partner_wins(view),
         after=others_to_follow(view),
     )
+
+
+def _impossible(view: PlayerView) -> dict[int, int]:
+    """The cards that each seat cannot hold: suits it did not follow, and the turned-up card of the dealer."""
+    shown = mask_of(view.exposed)
+    return {seat: suits | (0 if seat == view.dealer else shown) for seat, suits in voids(view).items()}

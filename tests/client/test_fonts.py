@@ -107,6 +107,11 @@ def test_a_sign_that_is_missing_is_a_question_mark(fonts):
     assert fonts.width("👍🏽", 16) == fonts.width("?", 16)
 
 
+def test_letters_that_a_font_lacks_are_drawn_by_their_parts(fonts):
+    assert fonts.width("dĳk", 20, "serif") == fonts.width("dijk", 20, "serif")
+    assert fonts.width("日́", 20) == fonts.width("?", 20)
+
+
 def test_a_missing_package_falls_back_and_still_draws():
     fonts = Fonts(locate=lambda package, name: face_file("no_such_package", name))
     assert fonts.render("Manille", 20, (0, 0, 0), "serif").get_width() > 0

@@ -13,11 +13,12 @@ from manille_lan.client.kit.buttons import Button, IconButton, Tile
 from manille_lan.client.kit.choices import Check, Choice, Slider
 from manille_lan.client.kit.field import Field
 from manille_lan.client.kit.labels import Chip, IconView, Label, Rule, SeatDisc
-from manille_lan.client.kit.layout import Choices, Column, Free, Row, lowered, shared_room
+from manille_lan.client.kit.layout import Choices, Column, Free, Row
 from manille_lan.client.kit.markup import parse_rich
 from manille_lan.client.kit.overlay import Modal
 from manille_lan.client.kit.rich import Rich
 from manille_lan.client.kit.scroll import ScrollPanel
+from manille_lan.client.kit.shares import lowered, shared_room
 from manille_lan.client.kit.table import Dots, Mark, Table, TableColumn, TableRow
 from manille_lan.client.kit.tabs import Tabs
 from manille_lan.client.theme import Scale

@@ -123,3 +123,14 @@ def test_a_text_is_scrolled_by_keys_and_wheel_and_breaks_anew():
 def test_an_empty_log_is_no_stop_for_tab():
     _, log = log_of(0)
     assert not log.can_focus()
+
+
+def test_the_bar_of_a_log_is_dragged():
+    driver, log = log_of(100)
+    driver.draw()
+    track = log._scrolling.track
+    driver.send(pygame.MOUSEBUTTONDOWN, pos=track.midtop, button=1)
+    assert log._scrolling.offset == 0
+    driver.send(pygame.MOUSEMOTION, pos=(track.x, track.bottom), rel=(0, 1), buttons=(1, 0, 0))
+    driver.send(pygame.MOUSEBUTTONUP, pos=(track.x, track.bottom), button=1)
+    assert log.is_at_end

@@ -123,3 +123,15 @@ def test_cells_with_icons_and_crowded_seats_are_drawn():
     driver = Driver(Column([table]), plain_look(640, 420, 2.0))
     assert "Célestine, 3/7" in table.describe().text()
     assert driver.surface.get_bounding_rect().w > 0
+
+
+def test_the_bar_of_a_long_list_is_dragged():
+    driver, table = driver_of(200)
+    driver.draw()
+    track = table._scrolling.track
+    driver.send(pygame.MOUSEBUTTONDOWN, pos=track.center, button=1)
+    driver.send(pygame.MOUSEMOTION, pos=(track.x, track.bottom), rel=(0, 1), buttons=(1, 0, 0))
+    driver.send(pygame.MOUSEBUTTONUP, pos=(track.x, track.bottom), button=1)
+    assert table._scrolling.offset == table._scrolling.farthest
+    assert table.selected == "0"
+    assert not table._scrolling.is_held

@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 
 from manille_lan.client.kit.buttons import Button
+from manille_lan.client.kit.field import Field
 from manille_lan.client.kit.labels import Label
 from manille_lan.client.kit.layout import Choices, Column, Row
 from manille_lan.client.kit.overlay import Modal
@@ -240,6 +241,45 @@ def test_what_the_wheel_does_a_key_does():
     driver.key(pygame.K_END)
     assert panel.scrolling.offset == panel.scrolling.farthest > 0
     assert driver.surface.get_rect().contains(driver.ui.find("ok").rect)
+
+
+def test_the_scroll_bar_is_dragged():
+    panel = ScrollPanel(Column([Label(str(number), str(number)) for number in range(90)]), "page")
+    driver = Driver(panel)
+    driver.draw()
+    x = panel.rect.right - 3
+    driver.send(pygame.MOUSEBUTTONDOWN, pos=(x, 400), button=1)
+    middle = panel.scrolling.offset
+    driver.send(pygame.MOUSEMOTION, pos=(5, 5000), rel=(0, 1), buttons=(1, 0, 0))
+    assert 0 < middle < panel.scrolling.offset == panel.scrolling.farthest
+    driver.send(pygame.MOUSEBUTTONUP, pos=(5, 5000), button=1)
+    driver.send(pygame.MOUSEMOTION, pos=(x, 5), rel=(0, 1), buttons=(0, 0, 0))
+    assert panel.scrolling.offset == panel.scrolling.farthest
+    driver.send(pygame.MOUSEBUTTONDOWN, pos=(x, 400), button=1)
+    driver.send(pygame.WINDOWFOCUSLOST)
+    assert not panel.scrolling.is_held
+
+
+def test_moving_the_pointer_over_nothing_new_draws_nothing():
+    driver = Driver(three_buttons([]))
+    driver.move("a")
+    driver.draw()
+    driver.send(pygame.MOUSEMOTION, pos=(driver.ui.find("a").rect.x + 3, 12), rel=(1, 1), buttons=(0, 0, 0))
+    assert not driver.ui.is_dirty
+
+
+def test_enter_in_a_field_of_a_dialog_does_the_thing_to_do_next():
+    done: list[str] = []
+    driver = Driver(three_buttons([]))
+    actions = [
+        Button("no", "No", lambda: None),
+        Button("ok", "OK", partial(done.append, "ok"), is_primary=True),
+    ]
+    driver.ui.open(Modal("name", "Your name?", [Field("who", "Name", desk=driver.desk)], actions))
+    assert driver.focused == "who"
+    driver.type("Élodie")
+    driver.key(pygame.K_RETURN)
+    assert done == ["ok"]
 
 
 def test_the_tree_tells_what_is_shown():

@@ -1,7 +1,6 @@
 """The window without a screen: sizes, points and pixels, slow flips, what stops it from opening."""
 
 import os
-from itertools import count
 
 import pygame
 import pytest
@@ -10,14 +9,25 @@ from pygame import Rect
 from manille_lan.client.window import ACCELERATION, SMALLEST, Window, WindowError, check_pygame
 
 
-def timer(seconds: float):
-    """A clock on which each reading is `seconds` after the last."""
-    return (reading * seconds for reading in count()).__next__
+class Timer:
+    """A clock on which each reading is a little after the last."""
+
+    def __init__(self, step: float = 0.001) -> None:
+        self.now, self._step = 0.0, step
+
+    def __call__(self) -> float:
+        self.now += self._step
+        return self.now
 
 
 @pytest.fixture
-def window():
-    made = Window("test", (1280, 720), timer(0.001))
+def timer():
+    return Timer()
+
+
+@pytest.fixture
+def window(timer):
+    made = Window("test", (1280, 720), timer)
     yield made
     made.close()
 
@@ -48,30 +58,46 @@ def test_client_01_a_resize_brings_the_new_size_and_keeps_the_smallest(window):
     old.fill("blue")
 
 
-def test_client_04_full_screen_ten_times(window):
+def test_client_04_full_screen_ten_times(window, timer):
     for turn in range(10):
         window.toggle_full_screen()
         list(window.waited_events(0.001))
         assert window.is_full_screen == (turn % 2 == 0)
-        window.resize((700, 500))
         window.surface.fill("red")
         window.flip()
-        if not window.is_full_screen:
-            window.resize((1280, 720))
-            list(window.waited_events(0.001))
+        timer.now += 1
     assert window.size == (1280, 720)
+
+
+def test_client_04_pressed_in_haste_the_last_wish_counts(window, timer):
+    for _ in range(9):
+        window.toggle_full_screen()
+    list(window.waited_events(0.001))
+    assert (window.is_full_screen, window.size != (1280, 720)) == (True, True)
+    window.toggle_full_screen()
+    assert window.size != (1280, 720), "the desktop is still at the last change"
+    timer.now += 1
+    list(window.waited_events(0.001))
+    assert (window.is_full_screen, window.size) == (False, (1280, 720))
+
+
+def test_a_resize_waits_for_nobody_in_full_screen(window):
+    window.toggle_full_screen()
+    size = window.size
+    window.resize((700, 500))
+    assert window.size == size
 
 
 def test_slow_flips_turn_acceleration_off(monkeypatch):
     monkeypatch.delenv(ACCELERATION)
-    slow = Window("test", (900, 600), timer(0.02))
+    slow = Window("test", (900, 600), Timer(0.02))
     assert slow.is_slow
     assert os.environ[ACCELERATION] == "0"
     assert slow.size == (900, 600)
     slow.flip()
     slow.close()
     monkeypatch.delenv(ACCELERATION)
-    fast = Window("test", (900, 600), timer(0.001))
+    fast = Window("test", (900, 600), Timer())
     assert not fast.is_slow
     assert ACCELERATION not in os.environ
     fast.close()
@@ -79,13 +105,13 @@ def test_slow_flips_turn_acceleration_off(monkeypatch):
 
 
 def test_a_person_who_chose_the_acceleration_is_not_overruled():
-    window = Window("test", (900, 600), timer(0.02))
+    window = Window("test", (900, 600), Timer(0.02))
     assert not window.is_slow
     window.close()
 
 
 def test_client_02_places_are_told_in_pixels():
-    window = Dense("test", (900, 600), timer(0.001))
+    window = Dense("test", (900, 600), Timer())
     moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(10, 20), rel=(1, -1), buttons=(0, 0, 0))
     pressed = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(7, 7), button=1)
     key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a)
@@ -114,7 +140,7 @@ def test_waiting_for_nothing_ends(window):
 def test_no_screen_is_told_in_words(monkeypatch):
     monkeypatch.setenv("SDL_VIDEODRIVER", "no such driver")
     with pytest.raises(WindowError) as refused:
-        Window("test", (900, 600), timer(0.001))
+        Window("test", (900, 600), Timer())
     assert refused.value.message_id == "window-no-screen"
     assert refused.value.arguments["reason"]
 

@@ -37,7 +37,7 @@ def phase_of(rules, deal):
 
 
 def order_with(rules, dealer, hands, rng, turned=None):
-    """A pack that deals to each seat the cards named for it, `turned` last to the dealer, others at random."""
+    """A pack that deals each seat the cards named for it, `turned` last to the dealer, others at random."""
     named = {seat: [int(card) for card in cards if card != turned] for seat, cards in hands.items()}
     taken = {card for cards in named.values() for card in cards} | ({turned} - {None})
     rest = [card for card in range(rules.pack.size) if card not in taken]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from manille_lan.errors import ProtocolError
 from manille_lan.protocol import codec
-from manille_lan.protocol.messages import Act, Chat, Hello, Note, Update
+from manille_lan.protocol.messages import Act, Chat, Hello, Update
 
 VALID = [
     codec.encode(message, codec.FROM_GUEST)
@@ -192,6 +192,11 @@ def test_what_the_other_side_would_refuse_is_not_sent(wrong: object) -> None:
         codec.encode(Update(s=1, ep=0, events=[], view={"x": wrong}), codec.FROM_HOST)
 
 
+def test_a_field_out_of_range_is_not_sent() -> None:
+    with pytest.raises(ProtocolError, match="invalid_message"):
+        codec.encode(Act(id=0, deal=0, turn=0, action=""), codec.FROM_GUEST)
+
+
 def test_a_message_that_is_too_long_is_not_sent() -> None:
     with pytest.raises(ProtocolError, match="too_big"):
-        codec.encode(Note(code="x", args={"a": "y" * 70000}), codec.FROM_HOST)
+        codec.encode(Update(s=1, ep=0, events=["y" * 500] * 200, view={}), codec.FROM_HOST)

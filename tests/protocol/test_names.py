@@ -66,7 +66,7 @@ def test_a_cleaned_name_is_short_and_stays_as_it_is(raw: str) -> None:
     assert clean_name(name) == name
 
 
-def test_lan_18_a_table_name_fits_a_service_label() -> None:
+def test_net_18_a_table_name_fits_a_service_label() -> None:
     assert clean_table_name("Café…" * 20).encode()[:5] == "Café".encode()
     assert len(clean_table_name("é" * 60).encode()) <= TABLE_BYTES
     assert clean_table_name("Kitchen. . ") == "Kitchen"

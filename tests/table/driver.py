@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from manille_belge import BELGE
 from manille_french import RETOURNEE
@@ -31,6 +31,7 @@ from manille_lan.protocol.messages import (
     Welcome,
 )
 from manille_lan.records.entries import Entry
+from manille_lan.records.side import Kept
 from manille_lan.table.authority import Table
 from manille_lan.table.effects import AskBot, Ended, KeepSecret, OpenRecord, StartBot, StopBot, WriteRecord
 from manille_lan.table.floor import TableSetup
@@ -42,7 +43,7 @@ OWNER = b"owner-token-16-b"
 class PlainCatalogue:
     """The two games, and three bots by name."""
 
-    presets = {"belge": BELGE, "belge_app": BELGE, "retournee": RETOURNEE}
+    presets: ClassVar = {"belge": BELGE, "belge_app": BELGE, "retournee": RETOURNEE}
 
     def variant(self, preset: str) -> Variant:
         if preset not in self.presets:
@@ -132,7 +133,7 @@ class Drive:
         self.now = 100.0
         self.seats: dict[int, Seat] = {}
         self.entries: list[Entry] = []
-        self.secret = ""
+        self.kept = Kept()
         self.running: dict[int, str] = {}
         self.started: list[str] = []
         self.referees: dict[int, Referee] = {}
@@ -212,8 +213,8 @@ class Drive:
                 self.entries = list(entries)
             case WriteRecord(entries=entries):
                 self.entries += entries
-            case KeepSecret(pack=pack):
-                self.secret = pack
+            case KeepSecret(kept=kept):
+                self.kept = kept
             case Ended(why=why):
                 self.ended = why
             case _:

@@ -117,12 +117,12 @@ def test_a_match_is_played_to_its_end_and_its_record_checks():
     deals = list(checked_deals(record, rules))
     assert deals
     assert record.winners == anna.view.match.winners
-    assert drive.secret == ""
+    assert drive.kept.pack == ""
 
 
 def test_nobody_is_sent_a_card_he_may_not_see():
     """S-SERVER-08, S-SERVER-09: every view holds the own hand, and no other before the deal is over."""
-    drive, anna, ben = two_at_a_table()
+    _, anna, ben = two_at_a_table()
     play_deal(anna, ben)
     for seat in (anna, ben):
         for message in seat.inbox:
@@ -143,7 +143,7 @@ def test_a_spectator_sees_what_is_public_and_nothing_else():
 
 
 def test_server_10_two_actions_at_once_are_one_action():
-    drive, anna, ben = two_at_a_table()
+    _, anna, ben = two_at_a_table()
     while (
         not (turn := next((s for s in (anna, ben) if s.view.is_my_turn), None)) or turn.view.phase != "play"
     ):
@@ -165,7 +165,7 @@ def test_a_command_sent_again_is_answered_again_and_done_once():
 
 
 def test_an_illegal_action_is_refused_with_the_rule_and_changes_nothing():
-    drive, anna, ben = two_at_a_table()
+    _, anna, ben = two_at_a_table()
     turn = next(s for s in (anna, ben) if s.view.is_my_turn)
     before = turn.view
     ack = turn.act("play 10H")
@@ -202,14 +202,14 @@ def test_a_lost_player_is_played_for_after_the_grace_and_has_his_seat_back():
 
 
 def test_who_says_goodbye_is_played_for_at_once():
-    drive, anna, ben = two_at_a_table()
+    _, anna, ben = two_at_a_table()
     ben.leave()
     assert "left" in anna.notes()
     assert "takeover" in anna.notes()
 
 
 def test_server_02_the_newest_connection_of_a_token_wins():
-    drive, anna, ben = two_at_a_table()
+    drive, _, ben = two_at_a_table()
     again = drive.join("Ben", tok=ben.welcome.tok)
     assert ben.closed is not None
     assert ben.closed.code == "replaced"
@@ -259,7 +259,7 @@ def test_server_12_a_neighbour_on_this_machine_is_not_banned_with_the_kicked():
 
 def test_a_kick_in_mid_deal_leaves_the_hand_to_a_bot():
     """S-DEAL-07."""
-    drive, anna, ben = two_at_a_table()
+    drive, anna, _ = two_at_a_table()
     anna.ask("kick", seat=1)
     drive.wait(1)
     assert drive.running[1] == "steady"
@@ -349,7 +349,7 @@ def test_who_is_lost_in_the_room_keeps_his_chair_for_a_while():
 
 
 def test_another_match_follows_when_the_owner_wants_it():
-    drive, anna, ben = two_at_a_table(options={"match": "fixed:1"})
+    _, anna, ben = two_at_a_table(options={"match": "fixed:1"})
     play_deal(anna, ben)
     assert anna.room.phase == "over"
     assert anna.ask("again").ok
@@ -397,13 +397,13 @@ def test_when_the_owner_is_away_the_first_player_is_in_charge():
 
 
 def test_seats_are_drawn_when_the_option_says_so():
-    drive, anna, ben = two_at_a_table(options={"seating": "draw", "match": "fixed:1"})
+    _, anna, ben = two_at_a_table(options={"seating": "draw", "match": "fixed:1"})
     assert sorted(seat.name for seat in anna.room.seats if seat.kind == "human") == ["Anna", "Ben"]
     play_deal(anna, ben)
 
 
 def test_honour_play_lets_a_breach_pass_and_asks_for_claims():
-    drive, anna, ben = two_at_a_table(options={"enforcement": "honour", "match": "fixed:1"})
+    _, anna, ben = two_at_a_table(options={"enforcement": "honour", "match": "fixed:1"})
     while anna.view.phase != "claims":
         turn = next(s for s in (anna, ben) if s.view.is_my_turn)
         held = turn.view.hand

@@ -53,6 +53,7 @@ def test_cards_with_signs_or_with_marks(english, french):
     assert english.at(form="markup")("verb-play", card="KH") == "K{H}"
     assert english.at(form="signs", pack="ca")("verb-play", card="KC") == "KC"
     assert french.at(form="signs")("verb-play", card="KH") == "R♥"
+    assert french.at(form="letters")("verb-play", card="KH") == "KH"
 
 
 def test_the_reader_may_choose_other_court_letters(french):

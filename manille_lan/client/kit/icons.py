@@ -32,14 +32,6 @@ class Icons:
         px, colour = max(1, px), colour or self._sign_colours.get(name)
         return self._pictures.get((name, px, colour), lambda: self._drawn(name, px, colour))
 
-    def has(self, name: str) -> bool:
-        """Whether the icon can be drawn."""
-        try:
-            self._svg(name)
-        except (KeyError, ValueError):
-            return False
-        return True
-
     def _drawn(self, name: str, px: int, colour: Colour | None) -> pygame.Surface:
         try:
             text = self._svg(name)

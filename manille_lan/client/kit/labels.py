@@ -12,6 +12,8 @@ from manille_lan.client.kit.widget import Description, Place, Size, Widget
 from manille_lan.client.theme import Colour, TextStyle, mix
 
 Side = Literal["left", "centre", "right"]
+CHIP_SHADE = 0.85
+"""How much darker a chip's ground is than its word."""
 
 
 class Label(Widget):
@@ -87,7 +89,7 @@ class Chip(Widget):
 
     def draw(self, surface: Surface, look: Look) -> None:
         """Draw the pill and the word in it."""
-        fill = self.colour if self.is_solid else mix(self.colour, theme.INK, 0.72)
+        fill = self.colour if self.is_solid else mix(self.colour, theme.INK, CHIP_SHADE)
         colour = theme.INK if self.is_solid else self.colour
         draw_panel(surface, self.rect, self.rect.h // 2, fill, line=self.colour)
         style = TextStyle(theme.CHIP.size, theme.CHIP.face, colour)

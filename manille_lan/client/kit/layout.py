@@ -11,37 +11,11 @@ from pygame import Rect, Surface
 from manille_lan.client import theme
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel
+from manille_lan.client.kit.shares import lowered, shared_room
 from manille_lan.client.kit.widget import Size, Widget
+from manille_lan.client.kit.wishes import lowest_height, wanted_size
 
 Align = Literal["start", "centre", "end", "fill"]
-
-
-def shared_room(wanted: Sequence[int], grows: Sequence[float], room: int) -> list[int]:
-    """Divide `room` pixels: what is left goes to those who grow; what lacks is taken from all alike.
-
-    No share is below one pixel; the sum is at most `room` wherever that leaves a pixel for each.
-    """
-    total, weight = sum(wanted), sum(grows)
-    if total > room:
-        return _shrunk(wanted, room)
-    if not weight:
-        return list(wanted)
-    left, shares = room - total, list(wanted)
-    for index, grow in enumerate(grows):
-        extra = round(left * grow / weight) if weight else 0
-        shares[index] += extra
-        left, weight = left - extra, weight - grow
-    return shares
-
-
-def _shrunk(wanted: Sequence[int], room: int) -> list[int]:
-    """The narrow keep what they want, the wide share what remains evenly."""
-    shares = [0] * len(wanted)
-    left = room
-    for position, index in enumerate(sorted(range(len(wanted)), key=lambda i: wanted[i])):
-        shares[index] = max(1, min(wanted[index], left // (len(wanted) - position)))
-        left -= shares[index]
-    return shares
 
 
 class Box(Widget):
@@ -127,19 +101,6 @@ class Column(Box):
             width = inner.w if self.align == "fill" else min(size[0], inner.w)
             child.arrange(Rect(inner.x + _offset(self.align, inner.w, width), top, width, height), look)
             top += height + gap
-
-
-def lowest_height(widget: Widget, look: Look, width: int) -> int:
-    """The least height of `widget`, with the one that it was given."""
-    least = look.t(widget.least_height) if widget.least_height is not None else 0
-    return max(least, widget.lowest(look, width))
-
-
-def lowered(heights: Sequence[int], lowest: Sequence[int], room: int) -> list[int]:
-    """Heights that fit into `room`, as far as none goes below its lowest; who can give more, does."""
-    spare = [height - least for height, least in zip(heights, lowest, strict=True)]
-    kept = shared_room(spare, [0] * len(spare), max(0, room - sum(lowest)))
-    return [least + min(keep, give) for least, keep, give in zip(lowest, kept, spare, strict=True)]
 
 
 class Row(Box):
@@ -285,18 +246,6 @@ class Space(Widget):
     def wanted(self, look: Look, width: int) -> Size:
         """No width, the height it was given."""
         return 0, look.u(self._height) if self._height else 0
-
-
-def wanted_size(widget: Widget, look: Look, width: int) -> Size:
-    """The size that `widget` wants, with the basis and the least height that it was given."""
-    if widget.basis is not None:
-        basis = min(look.t(widget.basis), width)
-        wide, high = basis, widget.wanted(look, max(basis, width) if widget.grow else basis)[1]
-    else:
-        wide, high = widget.wanted(look, width)
-    if widget.least_height is not None:
-        high = max(high, look.t(widget.least_height))
-    return min(wide, width), high
 
 
 def _offset(align: Align, room: int, size: int) -> int:

@@ -1,6 +1,6 @@
 """What a widget needs to measure and draw itself: fonts, icons and the scale of the window."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -16,6 +16,8 @@ class Look:
     fonts: Fonts
     icons: Icons
     scale: Scale
+    sizes: dict[tuple[int, int, str], tuple[int, int]] | None = field(default=None, compare=False, repr=False)
+    """What widgets have said while places are given, for rows ask again and again; None at any other time."""
 
     def u(self, units: float) -> int:
         """Units of space in pixels."""

@@ -47,7 +47,7 @@ class Piece:
     width: int
 
 
-_TOKEN = re.compile(r"\*(?P<bold>[^*\n]+)\*|\{icon:(?P<icon>\w+)\}|\{(?P<suit>[A-Z])\}")
+_TOKEN = re.compile(r"\*(?P<bold>[^*\n]+)\*|\{icon:(?P<icon>[\w-]+)\}|\{(?P<suit>[A-Z])\}")
 
 
 def parse_rich(text: str, kind: ParagraphKind = "body") -> Paragraph:

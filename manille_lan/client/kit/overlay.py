@@ -8,12 +8,14 @@ import pygame
 from pygame import Rect, Surface
 
 from manille_lan.client import theme
+from manille_lan.client.kit.buttons import Button
 from manille_lan.client.kit.labels import Label
 from manille_lan.client.kit.layout import Column, Row
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel, draw_shadow, put
 from manille_lan.client.kit.scroll import ScrollPanel
-from manille_lan.client.kit.widget import Size, Widget
+from manille_lan.client.kit.widget import ENTER_KEYS, Size, Widget
+from manille_lan.client.kit.wishes import wanted_size
 from manille_lan.client.theme import Colour, TextStyle
 
 ToastKind = Literal["info", "ok", "bad"]
@@ -46,11 +48,21 @@ class Modal(Widget):
         self._actions = Row(actions, gap=theme.GAP, wraps=True, push="centre")
         self.hold([self._title, self._body, self._actions])
 
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """Enter that nobody inside used (in a field) does the thing to do next."""
+        if event.key not in ENTER_KEYS:
+            return False
+        primary = (each for each in self._actions.children if isinstance(each, Button) and each.is_primary)
+        button = next(primary, None)
+        if button is not None:
+            button.press()
+        return button is not None
+
     def wanted(self, look: Look, width: int) -> Size:
         """The width it was made for, and the height of its parts, as far as the window goes."""
         wide = min(look.t(self.width), max(1, width - 2 * look.u(theme.BROAD)))
         inner = max(1, wide - 2 * look.u(theme.MARGIN))
-        parts = [part.wanted(look, inner)[1] for part in self.children]
+        parts = [wanted_size(part, look, inner)[1] for part in self.children]
         return wide, sum(parts) + 2 * look.u(theme.BROAD) + 2 * look.u(theme.WIDE)
 
     def arrange(self, rect: Rect, look: Look) -> None:

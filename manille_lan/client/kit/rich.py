@@ -12,7 +12,7 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.markup import Paragraph, ParagraphKind, Piece, Run, flowed
 from manille_lan.client.kit.paint import draw_panel, put
 from manille_lan.client.kit.scroll import WHEEL_UNITS, Scrolling, bar_room, draw_scroll_bar
-from manille_lan.client.kit.widget import Description, Size, Widget
+from manille_lan.client.kit.widget import Description, Place, Size, Widget
 from manille_lan.client.theme import TextStyle
 
 STYLES: Final[dict[ParagraphKind, TextStyle]] = {
@@ -104,6 +104,23 @@ class Rich(Widget):
     def take_wheel(self, steps: float) -> bool:
         """Scroll by notches."""
         return self._moved(self._scrolling.move_by(-steps * self._line))
+
+    def take_press(self, place: Place, clicks: int) -> bool:
+        """Hold the bar, or take the focus."""
+        self._moved(self._scrolling.grab(place))
+        return True
+
+    def take_drag(self, place: Place) -> None:
+        """Follow the pointer with the bar."""
+        self._moved(self._scrolling.follow(place))
+
+    def take_release(self, place: Place) -> None:
+        """Let go of the bar."""
+        self._scrolling.let_go()
+
+    def drop_press(self) -> None:
+        """Let go of the bar."""
+        self._scrolling.let_go()
 
     def _moved(self, has_moved: bool) -> bool:
         if has_moved:

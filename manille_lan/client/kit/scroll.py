@@ -1,6 +1,6 @@
 """What is larger than its place: how far it is scrolled, the bar, a panel that scrolls what it holds."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 from pygame import Rect, Surface
@@ -9,6 +9,7 @@ from manille_lan.client import theme
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel
 from manille_lan.client.kit.widget import Place, Size, Widget
+from manille_lan.client.kit.wishes import lowest_height, wanted_size
 from manille_lan.client.theme import mix
 
 BAR_COLOUR = mix(theme.LINE, theme.PANEL, 0.35)
@@ -23,6 +24,10 @@ class Scrolling:
     offset: int = 0
     view: int = 1
     content: int = 0
+    track: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
+    """Where the bar was drawn."""
+    is_held: bool = False
+    """Whether the pointer holds the bar."""
 
     @property
     def farthest(self) -> int:
@@ -63,6 +68,22 @@ class Scrolling:
         }.get(key)
         return target is not None and self.move_to(target)
 
+    def grab(self, place: Place) -> bool:
+        """Hold the bar if `place` is on it, and go there; whether it is."""
+        self.is_held = self.farthest > 0 and self.track.collidepoint(place)
+        if self.is_held:
+            self.follow(place)
+        return self.is_held
+
+    def follow(self, place: Place) -> bool:
+        """While the bar is held, go where the pointer is; whether that changed anything."""
+        share = (place[1] - self.track.y) / max(1, self.track.h)
+        return self.is_held and self.move_to(share * self.content - self.view / 2)
+
+    def let_go(self) -> None:
+        """The bar is no longer held."""
+        self.is_held = False
+
 
 def bar_room(look: Look) -> int:
     """The width that a scroll bar takes, with its gap."""
@@ -71,6 +92,7 @@ def bar_room(look: Look) -> int:
 
 def draw_scroll_bar(surface: Surface, track: Rect, scrolling: Scrolling, look: Look) -> None:
     """The bar at the right edge of `track`; nothing where all is in view."""
+    scrolling.track = Rect(track.right - bar_room(look), track.y, bar_room(look), track.h)
     if not scrolling.farthest or track.h < 4:
         return
     rail = Rect(track.right - look.u(8), track.y, look.u(6), track.h)
@@ -103,7 +125,7 @@ class ScrollPanel(Widget):
 
     def wanted(self, look: Look, width: int) -> Size:
         """As the child, with room for the bar."""
-        wide, high = self.children[0].wanted(look, max(1, width - bar_room(look)))
+        wide, high = wanted_size(self.children[0], look, max(1, width - bar_room(look)))
         return wide + bar_room(look), high
 
     def arrange(self, rect: Rect, look: Look) -> None:
@@ -112,9 +134,9 @@ class ScrollPanel(Widget):
         self._line = look.t(WHEEL_UNITS)
         child = self.children[0]
         width = self.rect.w
-        if child.lowest(look, width) > self.rect.h:
+        if lowest_height(child, look, width) > self.rect.h:
             width = max(1, width - bar_room(look))
-        content = child.lowest(look, width)
+        content = lowest_height(child, look, width)
         self.scrolling.measure(self.rect.h, content)
         top = self.rect.y - self.scrolling.offset
         child.arrange(Rect(self.rect.x, top, width, max(content, self.rect.h)), look)
@@ -144,15 +166,22 @@ class ScrollPanel(Widget):
 
     def take_press(self, place: Place, clicks: int) -> bool:
         """Hold the bar, or jump to where it was clicked."""
-        if not self.scrolling.farthest or place[0] < self.rect.right - 14:
+        if not self.scrolling.grab(place):
             return False
-        self.take_drag(place)
+        self.changed(sizes=True)
         return True
 
     def take_drag(self, place: Place) -> None:
         """Follow the pointer with the bar."""
-        share = (place[1] - self.rect.y) / self.rect.h
-        self._moved(self.scrolling.move_to(share * self.scrolling.content - self.scrolling.view / 2))
+        self._moved(self.scrolling.follow(place))
+
+    def take_release(self, place: Place) -> None:
+        """Let go of the bar."""
+        self.scrolling.let_go()
+
+    def drop_press(self) -> None:
+        """Let go of the bar."""
+        self.scrolling.let_go()
 
     def _moved(self, has_moved: bool) -> bool:
         if has_moved:

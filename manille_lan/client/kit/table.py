@@ -158,7 +158,10 @@ class Table(Widget):
         return True
 
     def take_press(self, place: Place, clicks: int) -> bool:
-        """Mark the row; the second click chooses it."""
+        """Hold the bar, or mark the row; the second click chooses it."""
+        if self._scrolling.grab(place):
+            self.changed()
+            return True
         index = self._row_at(place)
         if index is not None:
             is_again = self.rows[index].key == self.selected
@@ -166,6 +169,19 @@ class Table(Widget):
             if clicks == 2 and is_again:
                 self._choose()
         return True
+
+    def take_drag(self, place: Place) -> None:
+        """Follow the pointer with the bar."""
+        if self._scrolling.follow(place):
+            self.changed()
+
+    def take_release(self, place: Place) -> None:
+        """Let go of the bar."""
+        self._scrolling.let_go()
+
+    def drop_press(self) -> None:
+        """Let go of the bar."""
+        self._scrolling.let_go()
 
     def take_hover(self, place: Place | None) -> None:
         """Light up the row under the pointer."""
@@ -267,8 +283,9 @@ class Table(Widget):
             draw_panel(surface, rect, radius, theme.FELT, line=line, line_width=width)
         elif index == self._hovered:
             draw_panel(surface, rect, radius, mix(theme.PANEL, theme.TEXT, 0.08), line_opacity=0)
+        quiet = theme.BODY if row.key == self.selected else theme.QUIET  # dim text would drown on the felt
         for number, (cell, (left, width)) in enumerate(zip(row.cells, edges, strict=True)):
-            style = theme.STRONG if number == 0 else theme.QUIET
+            style = theme.STRONG if number == 0 else quiet
             draw_cell(surface, look, cell, style, Rect(left, rect.y, width, rect.h))
 
     def _edges(self, look: Look) -> list[tuple[int, int]]:

@@ -7,10 +7,11 @@ import pygame
 from pygame import Rect, Surface
 
 from manille_lan.client import theme
-from manille_lan.client.kit.layout import Choices, lowest_height
+from manille_lan.client.kit.layout import Choices
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel, put
 from manille_lan.client.kit.widget import PRESS_KEYS, Description, Place, Size, Widget
+from manille_lan.client.kit.wishes import lowest_height
 from manille_lan.client.theme import TextStyle, mix
 
 

@@ -4,6 +4,7 @@ It is told the time and has no clock; it never waits and never flips the display
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -105,6 +106,7 @@ class Ui:
         """Show another tree of widgets; the focus goes to the widget of the same tag, else to the first."""
         self._root.on_change = None
         self._pointer.drop()
+        self._tip_for = None
         self._root = root
         root.on_change = self._note_change
         if not self._modals:
@@ -119,6 +121,7 @@ class Ui:
     def open(self, modal: Modal) -> None:
         """Open a dialog over all; the focus goes into it and returns to where it was."""
         self._pointer.drop()
+        self._tip_for = None
         self._modals.append((modal, self.focused))
         modal.on_change = self._note_change
         self._focus.move_to(None)
@@ -132,6 +135,7 @@ class Ui:
         modal, opener = self._modals.pop()
         modal.on_change = None
         self._pointer.drop()
+        self._tip_for = None
         self._focus.move_to(opener)
         self._focus.settle(self.top)
         self._note_change(True)
@@ -162,7 +166,7 @@ class Ui:
         """Take one event of pygame; whether it was used up here."""
         self._give_places()
         used = self._handled(event)
-        if used:
+        if used and event.type != pygame.MOUSEMOTION:  # who changes under the pointer says so
             self.is_dirty = True
         return used
 
@@ -276,8 +280,9 @@ class Ui:
         if self._needs_places:
             self._needs_places = False
             window = Rect(0, 0, self.look.scale.width, self.look.scale.height)
+            look = replace(self.look, sizes={})
             for root in (self._root, *(modal for modal, _ in self._modals)):
-                root.arrange(window, self.look)
+                root.arrange(window, look)
             self._focus.settle(self.top)
             self._pointer.look_again(self.top)
         self._serve_typing()

@@ -75,7 +75,7 @@ class Bidding(Phase):
 
     def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
         """A bid that is none is told what it must be."""
-        if action in self.actions(rules, deal):
+        if self.offers(rules, deal, action):
             return None
         standing = deal.contract.bid if deal.contract is not None else rules["min_bid"] - 1
         return Refusal.of("refusal-bid", action=str(action), low=standing + 1, high=ceiling(rules))

@@ -41,7 +41,7 @@ class BlindTricks(Tricks):
 
     def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
         """A position among the cards that are held."""
-        if action in self.actions(rules, deal):
+        if self.offers(rules, deal, action):
             return None
         held = deal.hands[deal.seat].bit_count()
         return Refusal.of("refusal-position", action=str(action), count=held)

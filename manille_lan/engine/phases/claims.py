@@ -37,7 +37,7 @@ class Claims(Phase):
 
     def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
         """A claim names a trick that was played and a seat of another side."""
-        if action in self.actions(rules, deal):
+        if self.offers(rules, deal, action):
             return None
         return Refusal.of("refusal-claim", action=str(action), tricks=len(deal.tricks))
 

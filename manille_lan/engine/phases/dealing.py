@@ -34,7 +34,7 @@ class Cutting(Phase):
 
     def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
         """A cut outside the range is told the range."""
-        if action in self.actions(rules, deal):
+        if self.offers(rules, deal, action):
             return None
         return Refusal.of("refusal-cut", low=FEWEST_LEFT, high=len(deal.order) - FEWEST_LEFT)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import mask_of
 from manille_lan.engine.events import Event
-from manille_lan.engine.legal import legal_now
+from manille_lan.engine.legal import legal_mask
 from manille_lan.engine.phases.dealing import dealt_hands
 from manille_lan.engine.phases.tricks import Tricks
 from manille_lan.engine.state import NOBODY, Deal, Place
@@ -94,5 +94,8 @@ def _turned(rules: Rules, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
 
 
 def _asked(rules: Rules, deal: Deal, seat: int) -> Deal:
-    """The deal with the legal cards of a follower worked out anew: a card may have been turned since."""
-    return replace(deal, seat=seat, legal=legal_now(rules, deal, seat))
+    """The deal with the legal cards of the follower worked out anew: a card may have been turned since."""
+    friendly = deal.sides[deal.head] == deal.sides[seat]
+    led = rules.pack.suit_of[deal.trick[0]]
+    legal = legal_mask(rules, deal.hands[seat], led, deal.head_card, friendly, deal.trump)
+    return replace(deal, legal=legal)

@@ -54,7 +54,7 @@ class SpokenTricks(Tricks):
         """Cards by rule 1.4 and by an order; sentences by the grammar, and true where truth is enforced."""
         if action.verb == "play":
             return self._check_lead(rules, deal, action)
-        if action in self.actions(rules, deal):
+        if self.offers(rules, deal, action):
             return None
         if action.verb in ("tell", "answer") and _is_sentence(rules, deal, action):
             return Refusal.of("refusal-false", action=str(action))

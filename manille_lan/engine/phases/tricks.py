@@ -7,7 +7,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from manille_lan.engine.actions import Action, playing
-from manille_lan.engine.cards import NO_CARD, numbers_of
+from manille_lan.engine.cards import NO_CARD, Card, numbers_of
 from manille_lan.engine.events import Event
 from manille_lan.engine.legal import illegal_reason, legal_mask
 from manille_lan.engine.refusals import Refusal
@@ -40,8 +40,8 @@ class Tricks(Phase):
 
     def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
         """The card must be held and, unless breaches are left to the players' honour, allowed."""
-        card = action.args[0] if len(action.args) == 1 else NO_CARD
-        if action.verb != "play" or not isinstance(card, int) or not 0 <= card < rules.pack.size:
+        card = action.args[0] if len(action.args) == 1 else None
+        if action.verb != "play" or not isinstance(card, Card) or card.pack is not rules.pack:
             return Refusal.of("refusal-not-offered", action=str(action), phase=self.name)
         if deal.legal >> card & 1:
             return None

@@ -83,7 +83,7 @@ class Drawing(Phase):
 
     def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
         """A drawn card is answered by one laid away."""
-        if action in self.actions(rules, deal):
+        if self.offers(rules, deal, action):
             return None
         return _lay_refusal(rules, deal, action, len(deal.memory))
 
@@ -149,7 +149,7 @@ class Exchange(Phase):
 
     def check(self, rules: Rules, deal: Deal, action: Action) -> Refusal | None:
         """As many are laid away as were taken."""
-        if action in self.actions(rules, deal):
+        if self.offers(rules, deal, action):
             return None
         return _lay_refusal(rules, deal, action, deal.memory[0])
 

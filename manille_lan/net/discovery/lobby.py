@@ -58,17 +58,15 @@ class Lobby:
     async def run(self) -> None:
         """Look for tables and push what is seen, until closed."""
         self._available = await asyncio.to_thread(self._look)
-        work = [
-            asyncio.create_task(task)
-            for task in (
-                InterfaceWatch(self._timing, self._changed, self._look).run(self._available),
-                self._ask_rounds(),
-                self._ask_listed(),
-                self._listen(),
-                self._push(),
-                self._closed_wait(),
-            )
+        parts = [
+            self._closed_wait(),
+            InterfaceWatch(self._timing, self._changed, self._look).run(self._available),
+            self._ask_rounds(),
+            self._ask_listed(),
+            self._push(),
+            *([self._listen()] if self._use_mdns else []),
         ]
+        work = [asyncio.create_task(part) for part in parts]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -112,7 +110,7 @@ class Lobby:
 
     async def _listen(self) -> None:
         """Keep mDNS going, and try again where it is not."""
-        while self._use_mdns:
+        while True:
             if not self._browser.is_open:
                 self._browser.open(self._available)
             await asyncio.sleep(self._timing.mdns_retry)

@@ -7,7 +7,6 @@ row of his own and cannot lead anybody astray who wanted this one.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
@@ -126,8 +125,8 @@ class Rows:
         if known is not None:
             return known
         self._forget(now)
-        by_source = Counter(candidate.source for candidate in self._candidates.values())
-        if by_source[source] >= PER_SOURCE or not self._has_room():
+        from_there = sum(candidate.source == source for candidate in self._candidates.values())
+        if from_there >= PER_SOURCE or not self._has_room():
             return None
         candidate = self._candidates[key] = _Candidate(info, source, now)
         return candidate

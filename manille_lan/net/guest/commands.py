@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from typing import Final
 
 from manille_lan.protocol.messages import Act, Chat, Room, RoomAction
+from manille_lan.protocol.names import clean_chat
 
 __all__ = ["Command", "CommandNumbers", "Commands"]
 
 Command = Act | Room | Chat
+
+_LONGEST: Final = 512
+"""Characters of one argument; whatever somebody pasted into a field, his connection must not end by it."""
 
 
 class CommandNumbers:
@@ -50,11 +55,14 @@ class Commands:
 
     def room(self, what: RoomAction, **args: str | int | bool) -> int:
         """Ask something of the room; see `RoomAction` for the arguments."""
-        return self._posted(Room(id=self._numbers.take(), what=what, args=args))
+        fitting = {
+            name: value[:_LONGEST] if isinstance(value, str) else value for name, value in args.items()
+        }
+        return self._posted(Room(id=self._numbers.take(), what=what, args=fitting))
 
     def chat(self, text: str) -> int:
-        """Say something to everybody at the table."""
-        return self._posted(Chat(id=self._numbers.take(), text=text))
+        """Say something to everybody at the table; cut where it is too long."""
+        return self._posted(Chat(id=self._numbers.take(), text=clean_chat(text)))
 
     def _posted(self, command: Command) -> int:
         self._post(command)

@@ -106,7 +106,7 @@ async def _proven(address: Address, fingerprint: str | None, timing: NetTiming) 
                 ssl_handshake_timeout=timing.handshake,
                 ssl_shutdown_timeout=timing.shutdown,
             )
-    except OSError as error:  # timeouts, TLS errors and names that lead nowhere are among them
+    except (OSError, UnicodeError) as error:  # timeouts, TLS errors, names that lead nowhere or are none
         raise NetError(_reason(error), address=address_text(address)) from error
     if fingerprint is not None and stream.fingerprint != fingerprint:
         stream.abort()
@@ -114,10 +114,10 @@ async def _proven(address: Address, fingerprint: str | None, timing: NetTiming) 
     return Proven(stream, address, stream.fingerprint)
 
 
-def _reason(error: OSError) -> str:
+def _reason(error: OSError | UnicodeError) -> str:
     if isinstance(error, ssl.SSLError | ConnectionResetError | ConnectionAbortedError):
         return "error-no_answer"
-    if isinstance(error, socket.gaierror):
+    if isinstance(error, socket.gaierror | UnicodeError):
         return "error-unknown_host"
     if isinstance(error, ConnectionRefusedError):
         return "error-refused"

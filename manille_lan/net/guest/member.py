@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from manille_lan.errors import NetError
+from manille_lan.errors import NetError, ProtocolError
 from manille_lan.net.address import MOST_ADDRESSES, Address, Target
 from manille_lan.net.guest.commands import Command, CommandNumbers, Commands
 from manille_lan.net.guest.connect import first_proven
@@ -21,6 +21,7 @@ from manille_lan.net.timing import NetTiming
 from manille_lan.protocol.codes import STOP_RECONNECT
 from manille_lan.protocol.handshake import VERSIONS, version_args
 from manille_lan.protocol.messages import Ack, Hello, HostMessage, Kind, Retry, Welcome
+from manille_lan.protocol.names import clean_name
 
 __all__ = ["Member", "Profile"]
 
@@ -37,11 +38,15 @@ class Profile:
     token: bytes | None = None
 
     def hello(self) -> Hello:
-        """The first frame."""
+        """The first frame. A name of which nothing shows goes out empty: the table says what is wrong."""
+        try:
+            name = clean_name(self.name)
+        except ProtocolError:
+            name = ""
         return Hello(
             v=VERSIONS,
             app=self.app,
-            name=self.name,
+            name=name,
             kind=self.kind,
             lang=self.lang,
             needs_rules=self.needs_rules,
@@ -106,7 +111,7 @@ class Member:
             raise NetError("error-not_joined")
         self._unanswered[command.id] = command
         if self._visit is not None and self._visit.is_welcome:
-            self._visit.send(command)
+            self._send(self._visit, command)
 
     def found_at(self, addresses: Sequence[Address]) -> None:
         """The table was seen at these addresses: try them too when the connection is next made."""
@@ -154,7 +159,7 @@ class Member:
             args = version_args((welcome.v, welcome.v), VERSIONS, "")
             raise Parting("protocol_version", "never", args)
         if self._target.table not in (None, welcome.table):
-            raise Parting("wrong_table", "later")
+            raise Parting("wrong_table", "later" if self._joined else "never")
         proven = visit.proven
         self._profile = replace(self._profile, token=welcome.tok)
         self._target = replace(self._target, table=welcome.table, fingerprint=proven.fingerprint)
@@ -163,8 +168,16 @@ class Member:
         resumed, self._joined, self._failures = self._joined, True, 0
         self._deliver(Joined(welcome, proven.fingerprint, proven.address, resumed))
         self._tell(Link("online"))
-        for command in self._unanswered.values():
+        for command in list(self._unanswered.values()):
+            self._send(visit, command)
+
+    def _send(self, visit: Visit, command: Command) -> None:
+        """Send a command; one that no table would read is answered here."""
+        try:
             visit.send(command)
+        except ProtocolError as error:
+            del self._unanswered[command.id]
+            self._deliver(Heard(Ack(id=command.id, ok=False, code=error.message_id)))
 
     def _is_final(self, parting: Parting, deadline: float) -> bool:
         if parting.code == "unknown_session" and self._profile.token is not None:

@@ -64,6 +64,7 @@ class BotSeat:
         self._seed = seed
         self._clock = asyncio.get_running_loop().time
         self._process: BotProcess | None = None
+        self._leaving: list[asyncio.Task[None]] = []
         self._is_hopeless = False
         self._known, self._referee, self._bank = self._newcomer(bot)
 
@@ -99,15 +100,20 @@ class BotSeat:
 
     async def close(self) -> None:
         """End its process and wait until it is gone."""
-        process, self._process = self._process, None
         self._is_hopeless = True
-        if process is not None:
-            await process.close()
+        self._dismiss()
+        await asyncio.gather(*self._leaving)
 
     def _newcomer(self, bot: str) -> tuple[KnownBot, Referee, float]:
         """A bot that takes the seat, with a clean sheet and a full bank."""
         limits = self._table.limits
         return self._table.registry.bot(bot), Referee(bot, self._seat, limits.faults), limits.bank
+
+    def _dismiss(self) -> None:
+        """Let the process go; `close` waits for the last of them."""
+        process, self._process = self._process, None
+        if process is not None:
+            self._leaving.append(asyncio.create_task(process.close()))
 
     async def _reply(self, view: PlayerView) -> Reply:
         """One question with its clock."""
@@ -131,7 +137,7 @@ class BotSeat:
             return
         if self._process is not None:
             self._process.kill()
-            self._process = None
+        self._dismiss()
         if not fault.loses_seat:
             self.start()
         elif self._known.id == UNDERSTUDY or UNDERSTUDY not in self._table.registry.bots:

@@ -1,10 +1,4 @@
-# Bots at a table: what is said of their faults, and why a bot played as it did.
-# $seat is a seat's number, $name the bot's name as the table shows it.
-
-bot-fault = { $name } gave no valid answer: the table played for it ({ $strikes } of { $limit }).
-bot-replaced = { $name } is replaced: steady plays on in its seat.
-
-# What exactly it did, for its author: in the record and the log, never at the table.
+# What exactly a bot did, for its author: in the record and the log, never at the table.
 bot-fault-illegal = answered with an action that is not allowed
 bot-fault-not_held = answered with a card that it does not hold
 bot-fault-nonsense = answered with something that is no action
@@ -16,6 +10,7 @@ bot-fault-garbled = sent bytes that are no message
 bot-fault-setup = could not be started
 
 bot-unknown = There is no bot “{ $bot }”. There are: { $known }.
+variant-unknown = There is no variant “{ $variant }”. There are: { $known }.
 
 # Plugins that cannot be used. $plugin is the plugin's name or file.
 plugin-import = { $plugin } cannot be imported: { $problem }

@@ -169,6 +169,7 @@ event-match_over = { WHOSE($side) ->
 
 side-us = Us
 side-them = Them
+score-line = { $label }: { $value }
 score-turned_up = Turned-up card
 score-card_points = Card points
 score-trick_points = Tricks, one point each

@@ -33,7 +33,10 @@ unknown-bot = There is no bot “{ $name }” on this table’s machine.
 ## Records
 
 record-none = { $path } is no record of a match.
+record-no-file = There is no file { $path }.
+record-seat-only = { $path } is what one seat saw of a match; it holds no pack to play again.
 record-unreadable = { $path } cannot be read: { $problem }.
+record-exists = There is a file { $path } already; it is not written over.
 record-unwritable = { $path } cannot be written: { $problem }.
 record-too-long = { $path } is too long for a record of a match.
 record-version = { $path } is a record of format { $version }; this program reads format { $known }.
@@ -45,6 +48,10 @@ record-pack = Deal { $deal }, line { $line }: the pack or an action of the deal 
 record-illegal = Deal { $deal }, action { $number }: “{ $action }” is not allowed there ({ $reason }).
 record-score = Deal { $deal }, line { $line }: the score told is not what the deal gives.
 record-dealer = Deal { $deal }, line { $line }: another seat deals.
+record-after-end = Deal { $deal }, line { $line }: the match was over before it.
+record-no-pack = The pack of deal { $deal }, which was on, is not kept; the deal cannot be gone on with.
+record-match = { $path } is the record of a whole match, not of one seat.
+record-side = { $path } does not keep what a table needs to go on.
 record-winners = The winners told ({ $told }) are not those of the match.
 
 ## Settings

@@ -170,6 +170,7 @@ event-match_over = { WHOSE($side) ->
 
 side-us = Nous
 side-them = Eux
+score-line = { $label } : { $value }
 score-turned_up = La retourne
 score-card_points = Points des cartes
 score-trick_points = Plis, un point chacun

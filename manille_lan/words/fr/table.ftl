@@ -34,7 +34,10 @@ unknown-bot = Il n’y a pas de robot « { $name } » sur la machine de cette ta
 ## Parties enregistrées
 
 record-none = { $path } n’est pas une partie enregistrée.
+record-no-file = Il n’y a pas de fichier { $path }.
+record-seat-only = { $path } est ce qu’une place a vu d’une partie ; il n’a pas de paquet à rejouer.
 record-unreadable = Impossible de lire { $path } : { $problem }.
+record-exists = Il y a déjà un fichier { $path } ; on n’écrit pas par-dessus.
 record-unwritable = Impossible d’écrire { $path } : { $problem }.
 record-too-long = { $path } est trop long pour une partie enregistrée.
 record-version = { $path } est au format { $version } ; ce programme lit le format { $known }.
@@ -46,6 +49,10 @@ record-pack = Donne { $deal }, ligne { $line } : le paquet ou une action de la d
 record-illegal = Donne { $deal }, action { $number } : « { $action } » n’y est pas permis ({ $reason }).
 record-score = Donne { $deal }, ligne { $line } : le compte écrit n’est pas celui de la donne.
 record-dealer = Donne { $deal }, ligne { $line } : un autre donne.
+record-after-end = Donne { $deal }, ligne { $line } : la partie était finie avant elle.
+record-no-pack = Le paquet de la donne { $deal }, en cours, n’est pas gardé ; elle ne peut être reprise.
+record-match = { $path } est l’enregistrement de toute une partie, non d’une place.
+record-side = { $path } ne garde pas ce qu’il faut à une table pour reprendre.
 record-winners = Les vainqueurs écrits ({ $told }) ne sont pas ceux de la partie.
 
 ## Réglages

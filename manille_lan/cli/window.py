@@ -1,0 +1,115 @@
+"""Opening the window: the client is handed the network thread, a launcher of tables and the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from manille_lan.cli.host import PROGRAM
+from manille_lan.cli.launching import TableWish, launched
+from manille_lan.cli.playing import keep_settings
+from manille_lan.cli.plugins import DEFAULT_PRESET, registry_of
+from manille_lan.cli.seats import SeatMemory
+from manille_lan.cli.session import Session
+from manille_lan.client import app
+from manille_lan.client.ports import BotOffer, Offer, Opened, Start, Wish
+from manille_lan.client.window import WindowError
+from manille_lan.engine.variant import settled
+from manille_lan.errors import ManilleError
+from manille_lan.net.address import Target
+from manille_lan.net.guest.member import Profile
+from manille_lan.net.guest.net_thread import NetThread, Seat
+from manille_lan.net.guest.news import Joined, News
+from manille_lan.registry import Registry
+from manille_lan.table.told import option_form
+
+BOT_TO_BEGIN_WITH = "steady"
+
+
+def opened_window(session: Session, start: Start | None = None) -> bool:
+    """Open the window and stay until it is closed; False where the system gives no window."""
+    memory = SeatMemory(session.folders.tables)
+    launcher = WindowLauncher(session)
+    try:
+        app.run(
+            session.settings,
+            lambda settings: keep_settings(session, settings),
+            lambda wake: RememberingNetwork(wake, memory),
+            launcher,
+            start,
+            PROGRAM,
+        )
+    except WindowError:
+        return False
+    return True
+
+
+class RememberingNetwork(NetThread):
+    """The network thread, with the seats that were left standing."""
+
+    def __init__(self, wake: Callable[[], None], memory: SeatMemory) -> None:
+        super().__init__(wake)
+        self._memory = memory
+
+    def join(self, target: Target, profile: Profile) -> Seat:
+        """Join a table, on the seat one had there, if any."""
+        own = profile.token or self._memory.take(target)
+        return super().join(target, replace(profile, token=own))
+
+    def leave(self) -> None:
+        """Leave the table, if there is one."""
+        self._memory.release()
+        super().leave()
+
+    def news(self) -> list[News]:
+        """What happened since the last call; a seat is remembered as soon as it is taken."""
+        fresh = super().news()
+        for news in fresh:
+            if isinstance(news, Joined):
+                self._memory.remember(news)
+        return fresh
+
+
+class WindowLauncher:
+    """Opens tables for the window, and knows what can be played at them."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._registry = registry_of(session)
+
+    def offers(self) -> Sequence[Offer]:
+        """The games of this machine, the usual one first; a game whose plugin fails now is left out."""
+        presets = sorted(self._registry.presets, key=lambda preset: preset != DEFAULT_PRESET)
+        return [offer for preset in presets for offer in _offers(self._registry, preset)]
+
+    def bots(self) -> Sequence[BotOffer]:
+        """The bots of this machine, the sensible one first."""
+        bots = sorted(self._registry.bots.values(), key=lambda bot: bot.id != BOT_TO_BEGIN_WITH)
+        return [BotOffer(bot.id, dict(bot.about)) for bot in bots]
+
+    def open(self, wish: Wish) -> Opened:
+        """Start a table and wait until it is open. Raises NetError."""
+        table = launched(
+            self._session,
+            TableWish(wish.preset, dict(wish.options), wish.bots, wish.name, private=wish.is_solo),
+        )
+        return Opened(table.target, table.token, table.addresses)
+
+
+def _offers(registry: Registry, preset: str) -> list[Offer]:
+    """One game as the window offers it; none where its plugin cannot be imported."""
+    try:
+        rules = settled(registry.variant(preset), preset, {})
+    except ManilleError:
+        return []
+    variant = rules.variant
+    return [
+        Offer(
+            preset,
+            variant.id,
+            variant.pack.id,
+            variant.players,
+            tuple(option_form(rules)),
+            dict(variant.words),
+        )
+    ]

@@ -1,0 +1,152 @@
+"""The panel that asks something else than a card: trumps, doubling, a cut, a claim, whatever a phase offers.
+
+It is made from the view's legal actions alone, so that a stranger's phase is shown too: as labelled choices.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+
+from manille_lan.client import theme
+from manille_lan.client.kit.buttons import Button, Tile
+from manille_lan.client.kit.choices import Choice
+from manille_lan.client.kit.icons import SUIT
+from manille_lan.client.kit.labels import Label
+from manille_lan.client.kit.layout import Choices, Column, Row
+from manille_lan.client.kit.look import Look
+from manille_lan.client.kit.paint import draw_panel, draw_shadow
+from manille_lan.client.kit.scroll import ScrollPanel
+from manille_lan.client.kit.widget import Size, Widget
+from manille_lan.client.table.board import NO_TRUMP
+from manille_lan.client.theme import TextStyle
+from manille_lan.engine.actions import Action, action_text
+from manille_lan.words.loader import Words
+from manille_lan.words.phrases import action_label
+
+MOST_BUTTONS: Final = 10
+"""More actions of one verb than this are offered in another way than side by side."""
+DIGIT_KEYS: Final = tuple(getattr(pygame, f"K_{number % 10}") for number in range(1, 11))
+PAD_KEYS: Final = tuple(getattr(pygame, f"K_KP{number % 10}") for number in range(1, 11))
+HEAD = TextStyle(20, "serif", theme.GOLD)
+
+Choose = Callable[[Action], None]
+
+
+class Asking(Column):
+    """A question with its answers; digits choose the nth."""
+
+    role = "question"
+
+    def __init__(
+        self, words: Words, suits: str, question: str, actions: Sequence[Action], on_choose: Choose
+    ) -> None:
+        """`suits` are the letters of the pack's suits; `on_choose` gets the action chosen."""
+        self.actions, self.on_choose = tuple(actions), on_choose
+        self._words, self._suits = words, suits
+        self._quick: list[Action] = []
+        parts: list[Widget] = [Label("question", question, HEAD, wraps=True, side="centre")]
+        for verb in dict.fromkeys(action.verb for action in actions):
+            parts += self._answers(verb, [action for action in actions if action.verb == verb])
+        parts = self._joined(parts)
+        if len(self._quick) > 1:
+            parts.append(Label("keys", words("client-keys", most=min(10, len(self._quick))), theme.CAPTION))
+            parts[-1].side = "centre"  # type: ignore[attr-defined]
+        super().__init__(parts, "asking", question, gap=theme.GAP, padding=theme.WIDE)
+
+    def choose(self, action: Action) -> None:
+        """Answer."""
+        self.on_choose(action)
+
+    def take_key(self, event: pygame.event.Event) -> bool:
+        """The digits, with or without the pad; the letter of a suit goes to its tile."""
+        for keys in (DIGIT_KEYS, PAD_KEYS):
+            if event.key in keys and keys.index(event.key) < len(self._quick):
+                self.choose(self._quick[keys.index(event.key)])
+                return True
+        return False
+
+    # Answers ---------------------------------------------------------------------------------
+
+    def _answers(self, verb: str, actions: list[Action]) -> list[Widget]:
+        if len(actions) > MOST_BUTTONS and all(
+            len(action.args) == 1 and type(action.args[0]) is int for action in actions
+        ):
+            return [self._stepper(verb, actions)]
+        if len(actions) > MOST_BUTTONS:
+            buttons = [self._button(action, 40) for action in actions]
+            rows = Choices(buttons, gap=theme.SMALL, wraps=True, push="centre")
+            return [ScrollPanel(rows, f"many-{verb}", verb)]
+        self._quick += actions
+        return [self._widget(action) for action in actions]
+
+    def _widget(self, action: Action) -> Widget:
+        suit = self._suit_of(action)
+        if suit:
+            icon = SUIT + suit if suit != NO_TRUMP else ""
+            mark = "" if icon else self._words("client-no-trump-sign")
+            name = self._label(action)
+            tile = Tile(self._tag(action), name, partial(self.choose, action), icon=icon, mark=mark)
+            return tile.stretch(1.0)
+        return self._button(action, 50)
+
+    def _button(self, action: Action, height: int) -> Button:
+        made = Button(self._tag(action), self._label(action), partial(self.choose, action), height=height)
+        return made.stretch(1.0)
+
+    def _stepper(self, verb: str, actions: list[Action]) -> Widget:
+        """One of many numbers: arrows change it, a button takes it."""
+        middle = len(actions) // 2
+        choice = Choice(f"number-{verb}", self.name_of(verb), [str(a.args[0]) for a in actions], middle)
+        label = self._words("client-take-choice")
+        take = Button(f"take-{verb}", label, lambda: self.choose(actions[choice.index]), is_primary=True)
+        return Row([choice.stretch(2.0), take.stretch(1.0)], gap=theme.GAP)
+
+    def name_of(self, verb: str) -> str:
+        """The name of a verb, without arguments."""
+        return verb
+
+    def _joined(self, parts: list[Widget]) -> list[Widget]:
+        """Buttons and tiles that follow each other stand side by side, tiles apart from buttons."""
+        rows: list[Widget] = []
+        line: list[Widget] = []
+        for part in [*parts, None]:
+            is_button = isinstance(part, Button)
+            if line and (not is_button or isinstance(part, Tile) != isinstance(line[0], Tile)):
+                wraps = len(line) > 6
+                rows.append(Choices(line, gap=theme.SMALL, wraps=wraps, push="centre"))
+                line = []
+            if part is not None and is_button:
+                line.append(part)
+            elif part is not None:
+                rows.append(part)
+        return rows
+
+    def _suit_of(self, action: Action) -> str:
+        if len(action.args) == 1 and isinstance(action.args[0], str):
+            word = action.args[0]
+            return word if word in (*self._suits, NO_TRUMP) else ""
+        return ""
+
+    def _label(self, action: Action) -> str:
+        label = action_label(self._words, action.verb, action.args)
+        return label[:1].upper() + label[1:]
+
+    def _tag(self, action: Action) -> str:
+        return "do-" + action_text(action).replace(" ", "-")
+
+    # Picture ---------------------------------------------------------------------------------
+
+    def wanted(self, look: Look, width: int) -> Size:
+        """As wide as there is room, as high as its parts."""
+        return width, super().wanted(look, width)[1]
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        """Draw the panel with its shadow, then the parts."""
+        radius = look.u(theme.MODAL_RADIUS)
+        draw_shadow(surface, self.rect, radius, look.u(10), 150, look.u(6))
+        draw_panel(
+            surface, self.rect, radius, opacity=246, line=theme.LINE, line_width=look.u(theme.FOCUS_LINE)
+        )
+        super().draw(surface, look)

@@ -1,0 +1,139 @@
+"""Sitting at a table in the terminal: the guest's news become lines, typed lines become commands."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from manille_lan.errors import NetError
+from manille_lan.net.address import Target
+from manille_lan.net.guest.member import Member, Profile
+from manille_lan.net.guest.news import Heard, Joined, News
+from manille_lan.net.timing import NetTiming
+from manille_lan.protocol.messages import RoomState
+from manille_lan.text.model import TableText
+from manille_lan.text.prompt import DoAct, DoChat, DoLeave, DoRoom, DoShow, Meaning, NotMeant, parse_line
+from manille_lan.text.terminal import Terminal, can_show_signs
+from manille_lan.words.loader import Words
+
+FAREWELL: Final = 3.0
+"""Seconds that a goodbye may take."""
+
+
+class Stay(msgspec.Struct, frozen=True):
+    """How to be at a table: where it is, as whom; `begins` asks to start at once, `closes` closes the table
+    on leaving (one's own, against bots); `on_joined` hears what brings the seat back.
+    """
+
+    target: Target
+    profile: Profile
+    begins: bool = False
+    closes: bool = False
+    on_joined: Callable[[Joined], None] | None = None
+
+
+async def stay_at(stay: Stay, words: Words, terminal: Terminal, timing: NetTiming | None = None) -> str:
+    """Sit at a table until it ends or the person leaves; the code that says why it ended."""
+    return await TableApp(stay, words, terminal, timing).run()
+
+
+class TableApp:
+    """One stay at one table."""
+
+    def __init__(self, stay: Stay, words: Words, terminal: Terminal, timing: NetTiming | None = None) -> None:
+        self.model = TableText(words, "signs" if can_show_signs() else "letters")
+        self._stay = stay
+        self._terminal = terminal
+        self._member = Member(stay.target, stay.profile, self._hear, timing)
+        self._moved = asyncio.Event()
+        self._has_begun = False
+
+    async def run(self) -> str:
+        """Stay; whatever ends it, the table hears a goodbye."""
+        staying = asyncio.create_task(self._member.run())
+        typing = asyncio.create_task(self._answer_lines())
+        try:
+            await asyncio.wait({staying, typing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            typing.cancel()
+            await self._go(staying)
+        staying.result()
+        return self.model.ended.code if self.model.ended is not None else "left"
+
+    async def _go(self, staying: asyncio.Task[None]) -> None:
+        """Close the table if it was for this person alone, say goodbye, and wait for both a moment."""
+        if staying.done():
+            return
+        if self._stay.closes and self.model.is_owner:
+            with contextlib.suppress(NetError):
+                self._member.commands.room("close")
+            await asyncio.wait({staying}, timeout=FAREWELL)
+        self._member.leave()
+        await asyncio.wait({staying}, timeout=FAREWELL)
+
+    def _hear(self, news: News) -> None:
+        for line in self.model.hear(news):
+            self._terminal.write(line)
+        match news:
+            case Joined() if self._stay.on_joined is not None:
+                self._stay.on_joined(news)
+            case Heard(message=RoomState(phase="room")) if self._stay.begins and not self._has_begun:
+                self._has_begun = True
+                self._member.commands.room("start")
+            case _:
+                pass
+        self._moved.set()
+
+    async def _answer_lines(self) -> None:
+        """Every typed line in turn, until one leaves or the input ends."""
+        while (line := await self._terminal.read()) is not None:
+            if not self._terminal.is_interactive:
+                await self._until_its_turn(line)
+            meaning = parse_line(line, self.model.words, self.model.view, self.model.phase)
+            if isinstance(meaning, DoLeave):
+                return
+            self._do(meaning)
+
+    async def _until_its_turn(self, line: str) -> None:
+        """Lines that were written before wait: for the table, for their question, empty ones for the end of a
+        deal.
+        """
+        while not self._is_time_for(line):
+            self._moved.clear()
+            await self._moved.wait()
+
+    def _is_time_for(self, line: str) -> bool:
+        if line.startswith("/"):
+            return self.model.room is not None
+        return self.model.is_asked if line.strip() else self.model.is_shown_result
+
+    def _do(self, meaning: Meaning) -> None:
+        try:
+            self._ask(meaning)
+        except NetError as error:
+            self._terminal.write(self.model.words(error.message_id, **error.arguments))
+
+    def _ask(self, meaning: Meaning) -> None:
+        """Ask it of the table, or show it."""
+        commands, view = self._member.commands, self.model.view
+        match meaning:
+            case DoAct(action=action) if view is not None:
+                commands.act(view.number, view.turn, action)
+                self.model.asked_something()
+            case DoRoom(what=what, args=args):
+                commands.room(what, **args)
+                if what == "next":
+                    self.model.asked_something()
+            case DoChat(text=text):
+                commands.chat(text)
+            case DoShow(what=what):
+                for line in self.model.shown(what):
+                    self._terminal.write(line)
+            case NotMeant(id=id, args=args):
+                self._terminal.write(self.model.words(id, **args))
+            case _:
+                pass

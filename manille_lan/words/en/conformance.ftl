@@ -1,0 +1,31 @@
+# What the suite for plugins asks of a variant or a bot, said of one that fails it.
+
+finding-accepted-out-of-turn = A seat may act that is not asked.
+finding-accepted-unoffered = Something is accepted that the seat was not offered.
+finding-cannot-be-made = The bot cannot be made.
+finding-cards-doubled = A card lies in two places.
+finding-cards-lost = A card is nowhere.
+finding-declaration = The declaration is not complete or not consistent.
+finding-endless = The deal does not end.
+finding-exception = The bot raised an error.
+finding-global-random = The bot uses the random numbers of the whole program instead of its own.
+finding-hand-shown = A seat sees a hand that it may not see.
+finding-illegal = The bot answered with an action that it was not offered.
+finding-imagined-differs = A deal imagined from a view does not look like that view.
+finding-memory = The bot used too much memory.
+finding-nonsense = The bot's answer is no action.
+finding-not_held = The bot wanted to play a card that it does not hold.
+finding-notation-differs = Something reads differently from how it was written.
+finding-nothing-to-do = A seat is asked and may do nothing.
+finding-offered-refused = Something that a seat was offered is refused.
+finding-options-differ = Options read differently from how they were written.
+finding-raised = The code raised an error.
+finding-reason = The bot's reason is no message of the words, or its arguments are not plain.
+finding-refusal-changes = Something was refused, and yet it changed the deal.
+finding-replay-differs = The same pack and the same actions do not make the same deal.
+finding-rotation-differs = The deal comes out differently when every player moves on by one seat.
+finding-view-incomplete = A seat is not shown what it may do, or another seat is shown it.
+finding-view-leaks = A view tells something of cards that its seat may not see.
+finding-wrong-count = The account does not give out what the tricks hold.
+finding-wrong-match = The match after the deal is not what the deal's account says.
+finding-wrong-turn = The wrong seat plays next, or wins the trick.

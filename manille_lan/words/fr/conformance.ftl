@@ -1,0 +1,31 @@
+# Ce que la suite pour les extensions demande à une variante ou à un robot, dit de celui qui y échoue.
+
+finding-accepted-out-of-turn = Une place peut agir alors qu’on ne lui demande rien.
+finding-accepted-unoffered = Une action est acceptée alors qu’elle n’était pas proposée.
+finding-cannot-be-made = Le robot ne peut pas être créé.
+finding-cards-doubled = Une carte se trouve à deux endroits.
+finding-cards-lost = Une carte n’est nulle part.
+finding-declaration = La déclaration est incomplète ou incohérente.
+finding-endless = La donne ne se termine pas.
+finding-exception = Le robot a provoqué une erreur.
+finding-global-random = Le robot se sert du hasard de tout le programme au lieu du sien.
+finding-hand-shown = Une place voit une main qu’elle ne doit pas voir.
+finding-illegal = Le robot a répondu par une action qui ne lui était pas proposée.
+finding-imagined-differs = Une donne imaginée d’après une vue ne ressemble pas à cette vue.
+finding-memory = Le robot a pris trop de mémoire.
+finding-nonsense = La réponse du robot n’est pas une action.
+finding-not_held = Le robot a voulu jouer une carte qu’il n’a pas.
+finding-notation-differs = Un texte ne se relit pas comme il a été écrit.
+finding-nothing-to-do = On demande à une place d’agir, et elle ne peut rien faire.
+finding-offered-refused = Une action proposée est refusée.
+finding-options-differ = Des options ne se relisent pas comme elles ont été écrites.
+finding-raised = Le code a provoqué une erreur.
+finding-reason = La raison donnée par le robot n’est pas un message connu, ou ses arguments ne sont pas simples.
+finding-refusal-changes = Une action a été refusée, et pourtant la donne a changé.
+finding-replay-differs = Le même paquet et les mêmes actions ne donnent pas la même donne.
+finding-rotation-differs = La donne change de résultat quand chaque joueur avance d’une place.
+finding-view-incomplete = Une place ne voit pas ce qu’elle peut faire, ou une autre place le voit.
+finding-view-leaks = Une vue révèle quelque chose de cartes que sa place ne doit pas voir.
+finding-wrong-count = Le compte ne répartit pas ce que contiennent les levées.
+finding-wrong-match = La partie après la donne ne correspond pas au compte de la donne.
+finding-wrong-turn = Une mauvaise place joue ensuite, ou remporte la levée.

@@ -1,0 +1,27 @@
+"""The suite finds each broken bot by name, and nothing in a sound one."""
+
+import pytest
+
+from manille_lan.conformance import BOT_CHECKS, check_bot
+from manille_lan.conformance.broken.bots import BROKEN_BOTS, SOUND_BOT
+from manille_lan.conformance.broken.variants import SOUND
+
+
+@pytest.mark.parametrize("check", BROKEN_BOTS)
+def test_a_broken_bot_is_found_out(check):
+    found = check_bot(BROKEN_BOTS[check], [SOUND], deals=2)
+    assert [finding.check for finding in found] == [check]
+
+
+def test_there_is_a_broken_bot_for_every_check():
+    assert set(BROKEN_BOTS) == set(BOT_CHECKS)
+
+
+def test_nothing_is_found_in_a_sound_bot_at_any_table():
+    assert check_bot(SOUND_BOT, deals=2) == []
+
+
+def test_the_bots_of_other_makers_are_asked_without_rules_unless_they_say_they_need_them():
+    entry = BROKEN_BOTS["exception"]
+    needing = type(entry)(id=entry.id, make=entry.make, about=entry.about, needs_rules=True)
+    assert check_bot(needing, [SOUND], deals=2) == []

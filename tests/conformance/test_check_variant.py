@@ -1,0 +1,66 @@
+"""The suite finds each broken variant by name, and nothing in a sound one or in those of the house."""
+
+import pytest
+from msgspec.structs import replace
+
+from manille_lan.conformance import BOT_CHECKS, VARIANT_CHECKS, check_variant, view_checks
+from manille_lan.conformance.broken.variants import BROKEN_VARIANTS, SOUND
+from manille_lan.engine.projection import project
+from tests.architecture.sources import ROOT
+from tests.engine.sketches import REGISTERED
+
+DEALS = 20
+
+OF_THE_ENGINE = {"accepted-out-of-turn", "view-leaks", "view-incomplete", "wrong-match"}
+"""What no variant can get wrong, because the engine's own code does it for all."""
+
+
+@pytest.mark.parametrize("check", BROKEN_VARIANTS)
+def test_a_broken_variant_is_found_out(check):
+    found = check_variant(BROKEN_VARIANTS[check], deals=DEALS)
+    assert check in [finding.check for finding in found]
+
+
+def test_there_is_a_broken_variant_for_every_check():
+    assert set(BROKEN_VARIANTS) | OF_THE_ENGINE == set(VARIANT_CHECKS)
+    assert not set(BROKEN_VARIANTS) & OF_THE_ENGINE
+
+
+def test_nothing_is_found_in_a_sound_variant():
+    assert check_variant(SOUND, deals=DEALS) == []
+
+
+@pytest.mark.parametrize("id", sorted({variant.id for variant in REGISTERED.values()}))
+def test_nothing_is_found_in_the_variants_of_the_house(id):
+    variant = next(variant for variant in REGISTERED.values() if variant.id == id)
+    assert check_variant(variant, deals=DEALS, seed=1000) == []
+
+
+def test_a_finding_names_the_deal_that_shows_it():
+    (finding, *_) = check_variant(BROKEN_VARIANTS["wrong-count"], deals=3, seed=7)
+    assert (finding.check, finding.about, finding.seed) == ("wrong-count", "generous", 7)
+    assert finding.message_id == "finding-wrong-count"
+    assert finding.setting == "sound players=4"
+    assert str(finding).startswith("generous: wrong-count: card_points: 61 told, 60 taken (seed 7,")
+
+
+@pytest.mark.parametrize(
+    ("check", "wrong"),
+    [
+        ("view-leaks", lambda deal: {"threshold": deal.hands[0]}),
+        ("view-incomplete", lambda deal: {"legal": ()}),
+    ],
+)
+def test_a_projection_that_is_wrong_would_be_found(monkeypatch, check, wrong):
+    def wrong_project(rules, deal, seat, **how):
+        view = project(rules, deal, seat, **how)
+        return replace(view, **wrong(deal))
+
+    monkeypatch.setattr(view_checks, "project", wrong_project)
+    assert check in [finding.check for finding in check_variant(SOUND, deals=3)]
+
+
+def test_every_check_has_its_sentence_in_the_words():
+    words = (ROOT / "manille_lan" / "words" / "en" / "conformance.ftl").read_text("utf-8")
+    said = {line.partition(" ")[0] for line in words.splitlines() if line.startswith("finding-")}
+    assert said == {f"finding-{check}" for check in (*VARIANT_CHECKS, *BOT_CHECKS)}
