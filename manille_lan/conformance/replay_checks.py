@@ -1,5 +1,4 @@
-"""Checks that a deal is its pack and its actions, nothing else: replayed it is the same, turned it is turned.
-"""
+"""Checks that a deal is its pack and its actions, nothing else: replayed it is the same, turned it is turned."""
 
 from __future__ import annotations
 
@@ -72,9 +71,7 @@ def _rotated_action(rules: Rules, seat: int, action: Action) -> SeatAction:
 def _result(rules: Rules, deal: Deal, steps: int) -> object:
     """What came of a deal, with its seats and sides moved on by `steps`."""
     seats = [(seat + steps) % rules.players for seat in range(rules.players)]
-    sides = {-1: -1} | {
-        side: _side_after(rules, side) if steps else side for side in range(rules.side_count)
-    }
+    sides = {-1: -1} | {side: _side_after(rules, side) if steps else side for side in range(rules.side_count)}
     tricks = [(seats[trick.leader], trick.cards, seats[trick.winner]) for trick in deal.tricks]
     lines = sorted((line.what, sides[line.side], line.value, line.counted) for line in deal.lines)
     hands = sorted((seats[seat], hand) for seat, hand in enumerate(deal.hands))

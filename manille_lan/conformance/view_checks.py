@@ -34,17 +34,23 @@ def looked_at(walk: Walk) -> Iterator[tuple[Deal, int | None]]:
         yield walk.states[at], rng.choice([None, *range(walk.rules.players)])
 
 
+def may_see(deal: Deal, owner: int, seat: int | None) -> bool:
+    """Whether the audience of a hand has this seat (None: a spectator) in it."""
+    audience = deal.seen[owner]
+    return audience is None or (seat is not None and seat in audience)
+
+
 def hand_shown(walk: Walk) -> Iterator[str]:
     """A spectator sees no hand, and a seat that sees its own sees nobody else's (rules 1.11)."""
     for deal in walk.states:
         for seat in (None, *range(walk.rules.players)):
             if deal.outcome:
                 continue
-            shown = [owner for owner, seen in enumerate(deal.seen) if seat is not None and seat in seen]
+            shown = [owner for owner in range(walk.rules.players) if may_see(deal, owner, seat)]
             view = project(walk.rules, deal, seat)
             if [owner for owner, cards in enumerate(view.hands) if cards is not None] != shown:
                 yield f"view of {seat}: not what its audience says"
-            if seat in shown and len(shown) > 1:
+            if seat in shown and len(shown) > 1 and None not in deal.seen:
                 yield f"seat {seat} sees the hands of {' '.join(map(str, shown))}"
 
 
@@ -63,7 +69,7 @@ def swapped(rules: Rules, deal: Deal, seat: int | None) -> Deal | None:
     hidden = [
         (owner, numbers_of(hand & ~deal.exposed)[0])
         for owner, hand in enumerate(deal.hands)
-        if hand & ~deal.exposed and seat not in deal.seen[owner]
+        if hand & ~deal.exposed and not may_see(deal, owner, seat)
     ]
     hidden = [(owner, card) for owner, card in hidden if owner != seat or deal.seat != seat]
     if len(hidden) < 2:

@@ -132,6 +132,10 @@ class Variant:
         """The options that may be set, in the order in which they are shown."""
         return tuple(id for id in CATALOGUE if id in self.takes) + tuple(option.id for option in self.options)
 
+    def default(self, preset: str, id: str) -> Value:
+        """The value that option `id` starts from under a preset."""
+        return self.base_values(preset, {})[id]
+
     def base_values(self, preset: str, given: Values) -> dict[str, Value]:
         """Every option there is with the value it starts from under a preset: the catalogue's, the
         variant's, the preset's, and what follows from these and from `given`.
@@ -175,7 +179,9 @@ class Rules:
         tricks = self.hand_size if variant.trick_points is None else variant.trick_points
         self.total = sum(self.points[card] for card in self.deck) + self.trick_point * tricks
         self.threshold: int = self.total // 2 if self["threshold"] == "half" else self["threshold"]
-        self.next_seats = tuple((seat + self.step) % self.players for seat in range(self.players))
+        self.next_seats: tuple[int, ...] = tuple(
+            (seat + self.step) % self.players for seat in range(self.players)
+        )
 
     def __getitem__(self, id: str) -> Value:
         return self._values[id]
@@ -229,13 +235,16 @@ class Rules:
         return hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
 
 
-def settled(variant: Variant, preset: str, given: Mapping[str, str]) -> Rules:
-    """The rules of a table: the preset's values with the `given` texts (by option id) over them.
+def settled(variant: Variant, preset: str, given: Mapping[str, str], players: int | None = None) -> Rules:
+    """The rules of a table: the preset's values with the `given` texts (by option id) over them; `players`
+    stands for the option of that name where the variant has none.
 
     Raises OptionError for an unknown option, a value it does not take, and combinations that a constraint
     refuses.
     """
     values = {id: variant.option(id).parse(text) for id, text in given.items()}
+    if players is not None:
+        values["players"] = players
     everything = {**variant.base_values(preset, values), **values}
     low, high = variant.players
     if not low <= everything["players"] <= high:

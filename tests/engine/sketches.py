@@ -1,17 +1,12 @@
-"""Forms of the game that the examples speak of before a plugin brings them: Belgian and turned-up Manille
-with other options or another pack, and the presets by name, a registered one first.
-"""
+"""The presets that the examples speak of, by name, and a form that can be thrown in, which no plugin brings."""
 
 from dataclasses import replace
 from importlib.metadata import entry_points
 
 from msgspec.structs import replace as changed
 
-from manille_belge import BELGE
-from manille_french import RETOURNEE
+from manille_french.muette import MUETTE
 from manille_lan.engine.actions import Action
-from manille_lan.engine.cards import CATALAN
-from manille_lan.engine.options import Format
 from manille_lan.engine.state import NOBODY
 from manille_lan.engine.variant import Phase, settled
 
@@ -23,17 +18,6 @@ REGISTERED = {
     for preset in variant.presets
 }
 """Every preset that an installed plugin of the house offers, with its variant."""
-
-_PLAIN = {
-    "packets": (3, 2, 3), "partner_hidden": False, "max_calls": 2, "capot": False, "capot_in_cap": False,
-    "tie_doubles_next": "no", "undertrump": "free",
-}
-
-
-def named_by_dealer(id, values, **fields):
-    """A game whose dealer names trumps, from the rules' defaults and `values`."""
-    return replace(BELGE, id=id, defaults={**_PLAIN, **values}, presets={id: {}}, **fields)
-
 
 class Refusing(Phase):
     """Eldest keeps the deal or has it thrown in, as in an auction that nobody opens."""
@@ -50,32 +34,13 @@ class Refusing(Phase):
         return changed(deal, seat=NOBODY), (), "annul" if action.verb == "throw_in" else "next"
 
 
-MUETTE = named_by_dealer("muette", {"packets": (2, 2, 2, 2), "en_face": True, "blind_dealer_leads": True})
-COINCHEE = named_by_dealer("coinchee", {"partner_hidden": True, "show_last_trick": False})
-COINCHEE_LITERAL = named_by_dealer(
-    "coinchee_literal", {"jack": 2, "trick_point": 1, "threshold": 30, "coinche_scope": "literal"}
-)
-_CATALAN = {"direction": "ccw", "packets": (4, 4, 4), "trick_point": 1}
-BOTIFARRA = named_by_dealer("botifarra", {**_CATALAN, "en_face": True, "max_calls": 3}, pack=CATALAN)
-MANILLA4 = replace(
-    RETOURNEE,
-    id="manilla4",
-    pack=CATALAN,
-    defaults={
-        **RETOURNEE.defaults, **_CATALAN, "undertrump": "free", "match": Format("hands"), "turnup": "held",
-    },
-    presets={"manilla4": {}},
-)
 DEALS_THROWN_IN = replace(
     MUETTE,
     id="deals_thrown_in",
     presets={"deals_thrown_in": {}},
     phases=(*MUETTE.phases[:2], Refusing(), *MUETTE.phases[2:]),
 )
-SKETCHES = {
-    variant.id: variant
-    for variant in (MUETTE, COINCHEE, COINCHEE_LITERAL, BOTIFARRA, MANILLA4, DEALS_THROWN_IN)
-}
+SKETCHES = {DEALS_THROWN_IN.id: DEALS_THROWN_IN}
 
 
 def variant_with(preset):

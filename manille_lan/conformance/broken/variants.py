@@ -71,7 +71,7 @@ class OpenTricks(Tricks):
     def enter(self, rules: Rules, deal: Deal) -> Step:
         deal, events, outcome = super().enter(rules, deal)
         seen = list(deal.seen)
-        seen[deal.dealer] |= {rules.eldest(deal.dealer)}
+        seen[deal.dealer] = frozenset((deal.dealer, rules.eldest(deal.dealer)))
         return replace(deal, seen=tuple(seen)), events, outcome
 
 
