@@ -94,7 +94,7 @@ class TableScene(Scene):
         if told.failed is not None:
             self.ui.toast(refusal_sentence(self.board.words, told.failed.code or "bad_request", told.failed.args), "bad")
         if told.note is not None:
-            self.side.add_entry(told.note)
+            self.side.follow_log()
             self.ui.toast(note_sentence(self.board.words, told.note.code, told.note.args))
         if told.line is not None:
             self.side.add_chat(told.line)
@@ -109,7 +109,7 @@ class TableScene(Scene):
         self.root.seat_players()
         self.stage.tell(view, told.events, self.context.now, is_whole=told.is_whole)
         if told.is_whole:
-            self.side.add_events(told.events)
+            self.side.follow_log()
             self._sound(told.events)
         else:
             self.side.refresh()
