@@ -16,7 +16,7 @@ from manille_lan.net.address import Address, Target
 from manille_lan.net.discovery.datagrams import udp_socket
 from manille_lan.net.discovery.interfaces import Interface
 from manille_lan.net.guest.member import Member, Profile
-from manille_lan.net.guest.news import Heard, Joined, News
+from manille_lan.net.guest.news import Ended, Heard, Joined, News
 from manille_lan.net.host.listener import Listener
 from manille_lan.net.identity import Identity, new_identity
 from manille_lan.net.timing import NetTiming
@@ -235,6 +235,14 @@ async def joined(
     finally:
         guest.task.cancel()
         await asyncio.gather(guest.task, return_exceptions=True)
+
+
+async def ended(guest: Guest) -> Ended:
+    """How it ended, in the end."""
+    await guest.task
+    (last,) = guest.all(Ended)
+    assert guest.news[-1] is last
+    return last
 
 
 def target_of(port: int, identity: Identity | None = IDENTITY, table: str | None = TABLE) -> Target:
