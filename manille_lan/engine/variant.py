@@ -143,6 +143,7 @@ class Rules:
         self.points = self._points()
         self.total = sum(self.points) + self.trick_point * self.hand_size
         self.threshold: int = self.total // 2 if self["threshold"] == "half" else self["threshold"]
+        self.match_text: str = CATALOGUE["match"].text(self["match"])
         self.next_seats = tuple((seat + self.step) % players for seat in range(players))
 
     def __getitem__(self, id: str) -> Value:
