@@ -2,16 +2,21 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from manille_lan.bots.limits import BotLimits
+from manille_lan.bots.messages import Ask, Ready, decode_from_bot, encode_to_bot
 from manille_lan.bots.referee import fallback
 from manille_lan.engine.play import apply
+from manille_lan.engine.view import view_data
 from manille_lan.errors import UnknownName
 from manille_lan.net.host.bots import BotSeat, BotTable
+from manille_lan.protocol.frames import frame
 from manille_lan.registry import load_registry
 from tests.bots.positions import asked, deal_in, rules_of
 from tests.bots.strangers import BODIES, FIRST_BOT, write_bot
@@ -234,3 +239,17 @@ def test_nothing_is_left_running_after_closing(registry):
 def test_an_unknown_bot_is_refused_with_those_there_are(registry):
     with pytest.raises(UnknownName, match="steady"):
         verdicts(registry, "nobody")
+
+
+def test_a_bots_process_ends_with_the_table_even_if_the_bot_hangs(tmp_path):
+    path = write_bot(tmp_path, "silent")
+    command = [sys.executable, "-m", "manille_lan.registry.bot_child", "silent", "file", str(path), "300"]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    setup = BotTable(load_registry(), RULES).setup("seed")
+    for message in (setup, Ask(1, view_data(VIEW), 1000, 0)):
+        child.stdin.write(frame(encode_to_bot(message)))
+    child.stdin.flush()
+    assert decode_from_bot(child.stdout.read(int.from_bytes(child.stdout.read(4), "big"))) == Ready()
+    child.stdin.close()
+    assert child.wait(timeout=30) == 0
+    child.stdout.close()
