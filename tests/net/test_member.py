@@ -84,7 +84,7 @@ async def test_another_table_behind_a_known_certificate_is_refused() -> None:
 
 
 @real
-async def test_net_04_5_all_addresses_are_tried_and_another_table_at_one_of_them_misleads_nobody() -> None:
+async def test_net_04_05_all_addresses_are_tried_and_another_table_at_one_of_them_misleads_nobody() -> None:
     async with hosted(identity=new_identity()) as (other, others_table), hosted() as (listener, _):
         with swallower() as silent:
             addresses = (

@@ -32,7 +32,7 @@ from tests.net.proxy import proxied
 
 
 @real
-async def test_server_01_34_a_guest_is_back_with_its_token_after_a_reset() -> None:
+async def test_server_01_net_34_a_guest_is_back_with_its_token_after_a_reset() -> None:
     async with (
         hosted() as (listener, table),
         proxied(listener.port) as proxy,
