@@ -190,7 +190,8 @@ class Rules:
     def digest(self) -> str:
         """16 hex digits that two peers compare: the same rules, whatever the preset is called."""
         told = [self.variant.id, str(self.variant.api_version), str(self.players)]
-        told += [f"{id}={text}" for id, text in sorted(self.option_texts().items())]
+        texts = sorted(self.option_texts().items())
+        told += [f"{id}={text}" for id, text in texts if self.variant.option(id).group == "rules"]
         return hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
 
 
