@@ -1,5 +1,7 @@
 """What is listed, and what a typed word means."""
 
+from functools import cache
+
 import pytest
 
 from manille_lan.engine.cards import CATALAN, FRENCH
@@ -9,9 +11,10 @@ from tests.table.driver import OWNER, Drive
 from tests.text.seat import QUICK
 
 
-def asked_view(phase, language="en", **table):
+@cache
+def asked_view(phase, language="en", option=""):
     """The first view of a person who is asked in this phase, with the words for it."""
-    drive = Drive(timing=QUICK, **table)
+    drive = Drive(timing=QUICK, options=dict([option.split("=")]) if option else {})
     people = [drive.join(name, tok=OWNER if not i else None) for i, name in enumerate("ABCD")]
     for person in people:
         person.ask("ready", ready=True)
@@ -65,14 +68,14 @@ def test_a_card_that_may_not_be_played_is_meant_all_the_same():
 
 
 def test_a_cut_is_typed_as_its_number():
-    view, words = asked_view("cut", options={"cut": "ask"})
+    view, words = asked_view("cut", option="cut=ask")
     assert [choices(words, view)[i].typed for i in (0, -1)] == ["3", "29"]
     assert meant_action(words, view, "12") == "cut 12"
     assert meant_action(words, view, "2") is None
 
 
 def test_a_claim_may_be_written_whole():
-    view, words = asked_view("claims", options={"enforcement": "honour"})
+    view, words = asked_view("claims", option="enforcement=honour")
     claim = str(view.legal[-1])
     assert meant_action(words, view, claim.upper()) == claim
     assert meant_action(words, view, "1") == "none"
