@@ -30,6 +30,8 @@ class Ui:
         self.look = look
         self.now = 0.0
         self.is_dirty = True
+        self.toast_floor: int | None = None
+        """The lower edge of notices, in pixels; None: the window's."""
         self._desk = desk or SystemDesk()
         self._focus, self._pointer = Focus(), Pointer()
         self._modals: list[tuple[Modal, Widget | None]] = []
@@ -320,7 +322,8 @@ class Ui:
         for modal, _ in self._modals:
             modal.draw(surface, self.look)
         self._draw_focus(surface)
-        bottom = surface.get_height() - self.look.u(theme.MARGIN)
+        floor = surface.get_height() if self.toast_floor is None else self.toast_floor
+        bottom = floor - self.look.u(theme.MARGIN)
         for toast in reversed(self._toasts):
             bottom = toast.draw(surface, self.look, bottom) - self.look.u(theme.SMALL)
         if self._tip_for is not None:
