@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import BinaryIO
 
 from manille_lan.bots.contract import Aids, Bot
@@ -34,8 +34,11 @@ Make = Callable[[Setup], tuple[Bot, Aids]]
 """Brings the bot and its aids for a match."""
 
 
-def serve(make: Make, incoming: BinaryIO, outgoing: BinaryIO) -> None:
-    """Answer until the table closes the stream. Raises ProtocolError for what a table would not send."""
+def serve(make: Make, incoming: Iterable[bytes], outgoing: BinaryIO) -> None:
+    """Answer until nothing comes in any more. `incoming` are bytes in any pieces.
+
+    Raises ProtocolError for what a table would not send.
+    """
     bot: Bot | None = None
     aids: Aids | None = None
     for payload in _payloads(incoming):
@@ -53,10 +56,10 @@ def serve(make: Make, incoming: BinaryIO, outgoing: BinaryIO) -> None:
             _send(outgoing, _answered(bot, aids, message))
 
 
-def _payloads(incoming: BinaryIO) -> Iterator[bytes]:
+def _payloads(incoming: Iterable[bytes]) -> Iterator[bytes]:
     """Whole frames, as they come."""
     splitter = FrameSplitter(codec.FROM_HOST.frame)
-    while piece := incoming.read(1 << 16):
+    for piece in incoming:
         splitter.feed(piece)
         yield from splitter.payloads()
 

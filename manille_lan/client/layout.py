@@ -88,8 +88,8 @@ def layout(
     scale = Scale(width, height, text_size)
     top = Rect(0, 0, width, min(max(scale.u(40), scale.t(40)), max(1, height // 4)))
     side_width = _side_width(width, scale) if shows_side else 0
-    side = Rect(width - side_width, top.bottom, side_width, height - top.bottom) if side_width else None
     table = Rect(0, top.bottom, max(1, width - side_width), max(1, height - top.bottom))
+    side = Rect(table.right, top.bottom, side_width, table.h) if side_width else None
     card = _card_size(table, height)
     corner = min(scale.t(196), round(table.w * 0.24))
     strip, has_corners = _strip(table.w, card[0], cards, corner, scale)
@@ -162,7 +162,7 @@ def fan_places(
 
 def _own_plate(table: Rect, card: tuple[int, int], scale: Scale) -> Rect:
     """One's own plate: a low one over the middle of the hand."""
-    plate = Rect(0, 0, min(scale.t(250), round(table.w * 0.6)), scale.t(30))
+    plate = Rect(0, 0, max(1, min(scale.t(250), round(table.w * 0.6))), scale.t(30))
     plate.midbottom = (table.centerx, table.bottom - card[1] - scale.u(26) - scale.u(18))
     plate.top = max(plate.top, table.top)
     return plate
@@ -268,6 +268,6 @@ def _corners(table: Rect, corner: int, scale: Scale) -> tuple[Rect, Rect]:
 
 def _choice(table: Rect, area: Rect, scale: Scale) -> Rect:
     """The largest place that a panel of choices may take: over the table, above the hand."""
-    place = Rect(0, 0, min(scale.t(660), table.w - scale.u(20)), max(1, area.h - scale.u(16)))
+    place = Rect(0, 0, max(1, min(scale.t(660), table.w - scale.u(20))), max(1, area.h - scale.u(16)))
     place.midbottom = (area.centerx, area.bottom - scale.u(2))
     return place

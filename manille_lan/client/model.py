@@ -6,6 +6,7 @@ draws nothing.
 """
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -94,6 +95,8 @@ class TableModel:
     link_since: float = 0.0
     ms: int | None = None
     log: deque[LogEntry] = field(default_factory=lambda: deque(maxlen=MOST_LOG))
+    logged: int = 0
+    """How many entries the log has had in all."""
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
     deals: list[tuple[int, ...]] = field(default_factory=list)
     """The scores after each deal of the match, as far as this window saw them."""
@@ -246,7 +249,7 @@ class TableModel:
             self.chat.append(message)
             return Told(line=message)
         if isinstance(message, Note):
-            self.log.append(message)
+            self._write([message])
             return Told(note=message)
         return Told(error=message) if isinstance(message, Error) else Told()
 
@@ -261,13 +264,17 @@ class TableModel:
         self._update, self._epoch = update.s, update.ep
         events = tuple(parse_event(view.the_pack, text) for text in update.events)
         self.view, self.clock, self.clock_since = view, update.clock, now
-        self.log.extend(events)
+        self._write(events)
         if self.pending is not None and self.pending.turn != self.turn:
             self.pending = None
         self.refusals = {key: value for key, value in self.refusals.items() if key[0] == self.turn}
         self._note_scores(view)
         is_whole = is_next and not update.rewound and not view.rewound
         return Told(events=events, is_update=True, is_whole=is_whole)
+
+    def _write(self, entries: Sequence[LogEntry]) -> None:
+        self.log.extend(entries)
+        self.logged += len(entries)
 
     def _note_scores(self, view: PlayerView) -> None:
         """Keep the scores after each deal, for the history of the match."""

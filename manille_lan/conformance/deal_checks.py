@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from random import Random
 
 import msgspec
 
@@ -25,6 +26,10 @@ PROBES = ("pass", "double", "look", "en_face", "none")
 
 MOST_STATES = 100
 """States that are looked at; a sound deal has fewer."""
+
+
+PROBED = 6
+"""States in which everything is tried that a seat may not do, besides the first of each phase."""
 
 
 def lying(deal: Deal) -> list[int]:
@@ -80,7 +85,7 @@ def offered_and_refused(walk: Walk) -> Iterator[str]:
 
 def accepted_unoffered(walk: Walk) -> Iterator[str]:
     """What a seat is not offered is refused, save a held card where players are on their honour."""
-    for deal in walk.states[:MOST_STATES]:
+    for deal in _probed(walk):
         for action in _unoffered(walk.rules, deal):
             held = action.card is not None and deal.hands[deal.seat] >> action.card & 1
             if check(walk.rules, deal, deal.seat, action) is None and not (walk.rules.honour and held):
@@ -100,7 +105,7 @@ def accepted_out_of_turn(walk: Walk) -> Iterator[str]:
 def changed_by_refusal(walk: Walk) -> Iterator[str]:
     """What is refused changes nothing: neither the deal nor what is offered."""
     rules = walk.rules
-    for deal in walk.states[:MOST_STATES]:
+    for deal in _probed(walk):
         before = _written(deal), actions(rules, deal)
         for action in _unoffered(rules, deal)[-3:]:
             with suppress(IllegalAction):
@@ -112,6 +117,16 @@ def changed_by_refusal(walk: Walk) -> Iterator[str]:
 def _written(deal: Deal) -> bytes:
     """All of a deal, to compare with."""
     return msgspec.msgpack.encode(deal, enc_hook=str)
+
+
+def _probed(walk: Walk) -> list[Deal]:
+    """Some states in which everything is tried: where a phase begins, and any."""
+    begins = [
+        after
+        for before, after in zip(walk.states, walk.states[1:], strict=False)
+        if after.phase != before.phase
+    ]
+    return [*walk.states[:1], *begins, *Random(repr(walk.order)).choices(walk.states, k=PROBED)]
 
 
 def _unoffered(rules: Rules, deal: Deal) -> list[Action]:

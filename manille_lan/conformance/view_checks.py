@@ -43,6 +43,7 @@ def may_see(deal: Deal, owner: int, seat: int | None) -> bool:
 def hand_shown(walk: Walk) -> Iterator[str]:
     """A spectator sees no hand, and a seat that sees its own sees nobody else's (rules 1.11)."""
     for deal in walk.states:
+<<<<<<< HEAD
         for seat in (None, *range(walk.rules.players)):
             if deal.outcome:
                 continue
@@ -51,7 +52,21 @@ def hand_shown(walk: Walk) -> Iterator[str]:
             if [owner for owner, cards in enumerate(view.hands) if cards is not None] != shown:
                 yield f"view of {seat}: not what its audience says"
             if seat in shown and len(shown) > 1 and None not in deal.seen:
+=======
+        for seat in range(walk.rules.players):
+            shown = _audience(deal, seat)
+            if seat in shown and len(shown) > 1:
+>>>>>>> main
                 yield f"seat {seat} sees the hands of {' '.join(map(str, shown))}"
+    for deal, seen_by in looked_at(walk):
+        view = project(walk.rules, deal, seen_by)
+        if [owner for owner, cards in enumerate(view.hands) if cards is not None] != _audience(deal, seen_by):
+            yield f"view of {seen_by} after action {deal.turn}: not what its audience says"
+
+
+def _audience(deal: Deal, seat: int | None) -> list[int]:
+    """Whose hands a seat may see; a spectator sees none."""
+    return [owner for owner, seen in enumerate(deal.seen) if seat is not None and seat in seen]
 
 
 def view_leaks(walk: Walk) -> Iterator[str]:

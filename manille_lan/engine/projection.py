@@ -67,7 +67,7 @@ def project(
 def match_view(rules: Rules, match: Match) -> MatchView:
     """The match as everybody sees it."""
     return MatchView(
-        format=rules.option_texts().get("match", ""),
+        format=rules.match_text,
         scores=match.scores,
         legs=match.legs,
         target=target(rules, match),

@@ -179,9 +179,14 @@ class Rules:
         tricks = self.hand_size if variant.trick_points is None else variant.trick_points
         self.total = sum(self.points[card] for card in self.deck) + self.trick_point * tricks
         self.threshold: int = self.total // 2 if self["threshold"] == "half" else self["threshold"]
+<<<<<<< HEAD
         self.next_seats: tuple[int, ...] = tuple(
             (seat + self.step) % self.players for seat in range(self.players)
         )
+=======
+        self.match_text: str = CATALOGUE["match"].text(self["match"])
+        self.next_seats = tuple((seat + self.step) % players for seat in range(players))
+>>>>>>> main
 
     def __getitem__(self, id: str) -> Value:
         return self._values[id]
@@ -231,7 +236,8 @@ class Rules:
     def digest(self) -> str:
         """16 hex digits that two peers compare: the same rules, whatever the preset is called."""
         told = [self.variant.id, str(self.variant.api_version), str(self.players)]
-        told += [f"{id}={text}" for id, text in sorted(self.option_texts().items())]
+        texts = sorted(self.option_texts().items())
+        told += [f"{id}={text}" for id, text in texts if self.variant.option(id).group == "rules"]
         return hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
 
 

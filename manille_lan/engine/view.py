@@ -14,7 +14,7 @@ import msgspec
 from manille_lan.engine.actions import Action, action_text, parse_action
 from manille_lan.engine.cards import Card, Pack, pack_named
 from manille_lan.engine.events import Event, event_text, parse_event
-from manille_lan.engine.state import ScoreLine
+from manille_lan.engine.state import NOBODY, ScoreLine
 from manille_lan.errors import NotationError
 
 Cards = tuple[Card, ...]
@@ -278,6 +278,16 @@ class _ViewData(msgspec.Struct, forbid_unknown_fields=True):
     dealt: list[str]
     history: list[str]
     legal: list[str]
+
+    def __post_init__(self) -> None:
+        """A view comes from another machine: its seats must exist, and each have a side and a hand."""
+        if not {len(self.sides), len(self.counts), len(self.hands)} == {self.players}:
+            raise ValueError("not one side, count and hand for each player")
+        seats = [self.seat, self.to_act, self.dealer]
+        for leader, _, winner in (*self.tricks, self.trick):
+            seats += [None if leader == NOBODY else leader, winner]
+        if not all(seat is None or 0 <= seat < self.players for seat in seats):
+            raise ValueError("a seat that does not exist")
 
 
 def _text(cards: Cards) -> str:

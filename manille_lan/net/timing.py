@@ -36,6 +36,9 @@ class NetTiming:
     backoff_jitter: float = 0.2
     """Before a lost connection is made again: first, growing by, at most, more or less by this part."""
 
+    search_after: float = 2.0
+    """How long a table is tried where it was before the network is searched for it."""
+
     probe_rounds: tuple[float, ...] = (0.0, 0.25, 1.0, 2.0)
     probe_every: float = 3.0
     """When a lobby asks the network after it opened, and how often from then on."""

@@ -17,12 +17,16 @@ CheckedDeal = tuple[DealRecord, Deal, list[tuple[Action, ...]]]
 
 
 def recorded_rules(record: Record, variant: Variant) -> Rules:
-    """The rules a record was played by. Raises RecordError where ours does not make them."""
+    """The rules a record was played by. Raises RecordError where ours does not make them.
+
+    An option that the variant has got since then stands at its default, which is what was played before.
+    """
     try:
-        rules = settled(variant, record.preset, record.options)
+        rules = settled(variant, record.preset, record.options, len(record.seats) or None)
     except ManilleError as error:
         raise RecordError("record-options", variant=record.variant, problem=str(error)) from None
-    if rules.digest != record.digest:
+    is_same_form = rules.option_texts().keys() == record.options.keys()
+    if is_same_form and rules.digest != record.digest:
         raise RecordError("record-digest", variant=record.variant, theirs=record.digest, ours=rules.digest)
     return rules
 

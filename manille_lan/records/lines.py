@@ -51,20 +51,20 @@ class Lines:
                 raise RecordError("record-line", path=self.name, line=line.number) from None
 
 
-def read_lines(path: Path, most: int = LARGEST) -> Lines:
-    """The lines of a file, or of its first `most` bytes. Raises RecordError as `parse_lines`, and where there
-    is no plain file that can be read.
+def read_lines(path: Path, most: int | None = None) -> Lines:
+    """The lines of a file, or only of its first `most` bytes. Raises RecordError as `parse_lines`, and where
+    there is no plain file that can be read, or one too long for a match.
     """
     try:
         if not path.is_file():
             raise RecordError("record-no-file", path=str(path))
         with path.open("rb") as file:
-            raw = file.read(most + 1)
+            raw = file.read(LARGEST + 1 if most is None else most)
     except OSError as error:
         raise unreadable(path, error) from None
-    if len(raw) > most == LARGEST:
+    if len(raw) > LARGEST:
         raise RecordError("record-too-long", path=str(path))
-    return parse_lines(raw[:most], str(path))
+    return parse_lines(raw, str(path))
 
 
 def unreadable(path: Path, error: OSError) -> RecordError:

@@ -32,6 +32,9 @@ class RecordWriter:
         self._has_failed = False
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:  # a file of that name is no record that exists already
+            raise self._unwritable(error) from None
+        try:
             self._file: BinaryIO = path.open("xb" if goes_on is None else "r+b")
             if goes_on is not None:
                 self._file.truncate(goes_on.standing)

@@ -9,6 +9,10 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import time
+from collections.abc import Iterator
+from queue import SimpleQueue
 from random import Random
 
 from manille_lan.bots.contract import Aids, Bot
@@ -20,6 +24,10 @@ from manille_lan.engine.variant import Rules, settled
 from manille_lan.registry.registry import bot_from, taken_from
 from manille_lan.registry.sources import Source, parse_source
 
+PIECE = 1 << 16
+GRACE = 0.3
+"""Seconds for the bot to come to an end once the table is gone."""
+
 
 def main(bot: str, kind: str, name: str, memory: str) -> None:
     """Serve one bot until the table closes the pipe."""
@@ -29,9 +37,25 @@ def main(bot: str, kind: str, name: str, memory: str) -> None:
     os.dup2(2, 1)  # what the bot prints, C libraries too, goes to standard error
     limit_memory(int(memory))
     make = _maker(parse_source((kind, name)), bot)
-    with os.fdopen(incoming, "rb", buffering=0) as source, os.fdopen(outgoing, "wb", buffering=0) as sink:
-        serve(make, source, sink)
+    with os.fdopen(outgoing, "wb", buffering=0) as sink:
+        serve(make, _pieces(incoming), sink)
     os._exit(0)  # threads that the bot started do not keep us
+
+
+def _pieces(incoming: int) -> Iterator[bytes]:
+    """What the table sends. When it closes the pipe, or dies, this process ends, even if the bot hangs."""
+    arrived: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(incoming, arrived), daemon=True).start()
+    while piece := arrived.get():
+        yield piece
+
+
+def _listen(incoming: int, arrived: SimpleQueue[bytes]) -> None:
+    while piece := os.read(incoming, PIECE):
+        arrived.put(piece)
+    arrived.put(b"")
+    time.sleep(GRACE)
+    os._exit(0)
 
 
 def _maker(source: Source, id: str) -> Make:

@@ -6,6 +6,7 @@ What a probe found is remembered in a file: the same file in the same environmen
 from __future__ import annotations
 
 import hashlib
+import os
 import platform
 import subprocess
 import sys
@@ -17,13 +18,18 @@ from pathlib import Path
 import msgspec
 
 from manille_lan import __version__
-from manille_lan.registry.report import Report
+from manille_lan.registry.report import Report, slow
 from manille_lan.registry.sources import Source
 
 LIMIT = 5.0
 """Seconds that a plugin file may take to import."""
 
-AT_ONCE = 4
+START = 20.0
+"""Seconds for the probe itself to come up on a busy machine. A plugin that keeps the interpreter to itself
+costs these too.
+"""
+
+AT_ONCE = min(4, os.cpu_count() or 1)
 """How many are probed at the same time."""
 
 CACHE = ".probed.json"
@@ -51,18 +57,18 @@ class Prober:
 
     def _probed(self, source: Source) -> Report:
         """Run one probe."""
-        command = [sys.executable, "-m", "manille_lan.registry.probe", source.name]
+        command = [sys.executable, "-m", "manille_lan.registry.probe", source.name, str(self.limit)]
         try:
             done = subprocess.run(
                 command,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                timeout=self.limit,
+                timeout=self.limit + START,
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            return Report(reason="plugin-slow", args={"seconds": max(1, round(self.limit))})
+            return slow(self.limit)
         try:
             return msgspec.json.decode(done.stdout, type=Report)
         except msgspec.DecodeError:

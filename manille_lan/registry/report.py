@@ -53,6 +53,11 @@ def report_of(source: Source) -> Report:
     )
 
 
+def slow(seconds: float) -> Report:
+    """The report of a plugin whose import took too long."""
+    return Report(reason="plugin-slow", args={"seconds": max(1, round(seconds))})
+
+
 def known_bots(report: Report, source: Source) -> list[KnownBot]:
     """The bots of a report."""
     return [KnownBot(bot.id, bot.about, bot.version, bot.needs_rules, source) for bot in report.bots]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from manille_lan.errors import NetError
 from manille_lan.net.address import Target
+from manille_lan.net.guest.commands import Commands
 from manille_lan.net.guest.member import Member, Profile
 from manille_lan.net.guest.news import Heard, Joined, News
 from manille_lan.net.timing import NetTiming
@@ -36,6 +37,23 @@ class Stay(msgspec.Struct, frozen=True):
     on_joined: Callable[[Joined], None] | None = None
 
 
+class Guest(Protocol):
+    """What is needed of a guest: `net.guest.member.Member` is one."""
+
+    @property
+    def commands(self) -> Commands:
+        """What asks things of the table."""
+
+    async def run(self) -> None:
+        """Join and stay until it ends."""
+
+    def leave(self) -> None:
+        """Go, on purpose."""
+
+
+MakeMember = Callable[[Target, Profile, Callable[[News], None], NetTiming | None], Guest]
+
+
 async def stay_at(stay: Stay, words: Words, terminal: Terminal, timing: NetTiming | None = None) -> str:
     """Sit at a table until it ends or the person leaves; the code that says why it ended."""
     return await TableApp(stay, words, terminal, timing).run()
@@ -44,11 +62,19 @@ async def stay_at(stay: Stay, words: Words, terminal: Terminal, timing: NetTimin
 class TableApp:
     """One stay at one table."""
 
-    def __init__(self, stay: Stay, words: Words, terminal: Terminal, timing: NetTiming | None = None) -> None:
+    def __init__(
+        self,
+        stay: Stay,
+        words: Words,
+        terminal: Terminal,
+        timing: NetTiming | None = None,
+        member: MakeMember = Member,
+    ) -> None:
+        """`member` makes the guest; a test hands in one without a network."""
         self.model = TableText(words, "signs" if can_show_signs() else "letters")
         self._stay = stay
         self._terminal = terminal
-        self._member = Member(stay.target, stay.profile, self._hear, timing)
+        self._member = member(stay.target, stay.profile, self._hear, timing)
         self._moved = asyncio.Event()
         self._has_begun = False
 

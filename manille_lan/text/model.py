@@ -97,16 +97,16 @@ class TableText:
                 yield from telling.option_lines(self.words, self.room)
             case "help":
                 yield from telling.help_lines(self.words)
+            case "prompt":
+                yield from self.question()
             case _ if self.view is None:
                 yield self.words(f"room-phase-{self.phase}")
             case "hand":
                 yield telling.hand_line(self.words, self.view)
             case "last":
                 yield telling.last_trick_line(self.words, self.view, self._may_see_last_trick)
-            case "score":
-                yield from telling.score_lines(self.words, self.view)
             case _:
-                yield from self.question()
+                yield from telling.score_lines(self.words, self.view)
 
     def question(self) -> Lines:
         """What is asked of the person now, with the choices; or who is waited for."""
@@ -132,8 +132,7 @@ class TableText:
         self.welcome = welcome
         self._plain = Words(self._plain.language, welcome.words, showing=self._plain.showing)
         self._settle_names()
-        if resumed or not is_new:
-            yield self.words("text-back", name=welcome.name)
+        if resumed or not is_new:  # that the line is back is told, and a new view follows
             return
         yield self.words("text-joined", name=welcome.name, game=preset_label(self.words, welcome.variant))
         yield self.words("text-help-hint")

@@ -45,6 +45,11 @@ def suit_text(suit: str, pack: str, form: Form, say: Say) -> str:
     return say(f"suit-{pack}-{suit}")
 
 
+def rank_text(rank: str, form: Form, letters: str, say: Say) -> str:
+    """A rank in notation as a person reads it."""
+    return say(f"rank-{rank}.next") if form == "words" else LETTERS[letters].get(rank, rank)
+
+
 def card_text(card: str, pack: str, form: Form, letters: str, say: Say) -> str:
     """One card in notation as a person reads it."""
     return cards_text([card], pack, form, letters, say)

@@ -19,7 +19,16 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 
-from manille_lan.words.cards import PACKS, Form, card_text, cards_text, letters_of, listed, suit_text
+from manille_lan.words.cards import (
+    PACKS,
+    Form,
+    card_text,
+    cards_text,
+    letters_of,
+    listed,
+    rank_text,
+    suit_text,
+)
 from manille_lan.words.languages import FALLBACK, language_of
 from manille_lan.words.library import Library
 
@@ -185,6 +194,7 @@ class Words:
             "CARD": lambda card: card_text(str(card), showing.pack, showing.form, self.court_letters, self),
             "CARDS": lambda cards: self.cards(str(cards).split()),
             "SUIT": lambda suit: self.suit(str(suit)),
+            "RANK": lambda rank: rank_text(str(rank), showing.form, self.court_letters, self),
             "SEAT": lambda seat: self.seat(int(seat)),
             "WHO": lambda seat: self.who(int(seat)),
             "SIDE": lambda side: self.side(int(side)),

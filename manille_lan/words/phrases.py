@@ -18,6 +18,14 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "trump": ("suit",),
     "play": ("card",),
     "claim": ("trick", "accused"),
+    "bid": ("value",),
+    "lay": ("card",),
+    "pick": ("count",),
+    "position": ("count",),
+    "tell": ("kind", "what", "value"),
+    "ask": ("kind", "what"),
+    "answer": ("value",),
+    "instruct": ("kind", "what"),
     "dealt": ("seat",),
     "drew": ("seat", "card"),
     "turned": ("card",),
@@ -26,13 +34,23 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "won": ("seat",),
     "leg": ("side",),
     "match_over": ("side",),
+    "drawn": ("cards",),
+    "lay_hidden": ("seat",),
+    "widow_up": ("cards",),
+    "taken": ("cards",),
+    "faced": ("seat", "card"),
+    "piles": ("seat", "cards"),
+    "uncovered": ("seat", "card"),
 }
-"""What the arguments of the engine's own verbs and events are called in sentences."""
+"""What the arguments of the engine's own verbs and events are called in sentences; `cards` takes all that follow."""
 
 
 def _named(kind: str, args: Sequence[object]) -> dict[str, Value]:
     told: list[Value] = [arg if type(arg) is int else str(arg) for arg in args]
-    return {**dict(zip("abc", told, strict=False)), **dict(zip(ARGUMENTS.get(kind, ()), told, strict=False))}
+    names = ARGUMENTS.get(kind, ())
+    if names and names[-1] == "cards":
+        told[len(names) - 1 :] = [" ".join(map(str, told[len(names) - 1 :]))]
+    return {**dict(zip("abc", told, strict=False)), **dict(zip(names, told, strict=False))}
 
 
 def _notation(kind: str, args: Sequence[object]) -> str:

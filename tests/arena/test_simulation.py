@@ -208,3 +208,16 @@ def test_a_strangers_bot_plays_behind_the_wall(strangers):
 def test_bots_13_one_bot_that_crashes_harms_nobody_else(strangers):
     result, _ = played(1, ("crashing", "fair"), registry=strangers)
     assert result.faults == (3, 0, 3, 0)
+
+
+def test_bots_03_a_deal_that_ends_before_a_card_is_played_goes_on_to_the_next():
+    kept = []
+    simulate(REGISTRY, "retournee", {}, ["random"], matches=40, seed=1, record=kept.append)
+    early = [number for number, deal in enumerate(kept) if not deal.deal.tricks]
+    assert early
+    for number in early:
+        deal = kept[number]
+        assert deal.deal.outcome == "over"
+        assert not actions_taken(deal.deal)
+        assert sum(line.value for line in deal.deal.lines if line.counted) > 0
+        assert deal.is_last or kept[number + 1].deal.match == deal.after

@@ -2,16 +2,21 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from manille_lan.bots.limits import BotLimits
+from manille_lan.bots.messages import Ask, Ready, decode_from_bot, encode_to_bot
 from manille_lan.bots.referee import fallback
 from manille_lan.engine.play import apply
+from manille_lan.engine.view import view_data
 from manille_lan.errors import UnknownName
 from manille_lan.net.host.bots import BotSeat, BotTable
+from manille_lan.protocol.frames import frame
 from manille_lan.registry import load_registry
 from tests.bots.positions import asked, deal_in, rules_of
 from tests.bots.strangers import BODIES, FIRST_BOT, write_bot
@@ -19,7 +24,9 @@ from tests.bots.strangers import BODIES, FIRST_BOT, write_bot
 RULES = rules_of("belge_app")
 DEAL = deal_in(RULES, "play", seed=3)
 VIEW = asked(RULES, DEAL)
-QUICK = BotLimits(setup=10.0, decision=0.3, bank=0.3, memory=200, measure=0.1, farewell=2.0)
+QUICK = BotLimits(setup=60.0, decision=0.3, bank=0.3, memory=200, measure=0.1, farewell=2.0)
+PATIENT = BotLimits(setup=60.0, decision=20.0, bank=20.0, memory=200, measure=0.1, farewell=2.0)
+"""For bots that fail in other ways than by being slow, on a machine that may be busy."""
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +40,7 @@ def registry(tmp_path_factory):
     return found
 
 
-def verdicts(registry, bot, count=1, limits=QUICK, view=VIEW, before=None):
+def verdicts(registry, bot, count=1, limits=PATIENT, view=VIEW, before=None):
     """Ask a bot so many times; its verdicts, and the seat after it closed."""
 
     async def run():
@@ -64,7 +71,7 @@ def test_a_first_bot_is_eleven_lines_and_plays(registry):
 def test_a_bot_plays_a_whole_deal_from_its_process(registry):
     async def run():
         seats = [
-            BotSeat(BotTable(registry, RULES, QUICK), bot, seat, "s")
+            BotSeat(BotTable(registry, RULES, PATIENT), bot, seat, "s")
             for seat, bot in enumerate(("fair", "steady", "greedy", "random"))
         ]
         deal = DEAL
@@ -79,7 +86,7 @@ def test_a_bot_plays_a_whole_deal_from_its_process(registry):
 
 def test_a_bot_is_told_its_time_and_the_rules(registry):
     said, _ = verdicts(registry, "telling")
-    assert (said[0].why, said[0].args) == ("why-told", {"seconds": 300, "rules": "belge_app"})
+    assert (said[0].why, said[0].args) == ("why-told", {"seconds": 20000, "rules": "belge_app"})
 
 
 @pytest.mark.parametrize(
@@ -103,19 +110,19 @@ def test_bots_01_11_13_three_faults_and_steady_plays_on(registry, bot, kind):
 
 def test_a_silent_bot_costs_its_bank_once_and_then_only_its_decision_time(registry):
     began = time.monotonic()
-    said, seat = verdicts(registry, "silent", 4)
+    said, seat = verdicts(registry, "silent", 4, QUICK)
     assert kinds(said) == ["timeout", "timeout", "timeout", None]
     assert seat.bot == "steady"
     assert time.monotonic() - began < 10 * 5  # not sixty seconds a question
 
 
 def test_a_bot_that_starts_processes_loses_them_with_its_seat(registry):
-    said, _ = verdicts(registry, "breeding", 3)
+    said, _ = verdicts(registry, "breeding", 3, QUICK)
     assert kinds(said) == ["timeout"] * 3
 
 
 def test_a_bot_that_stops_itself_is_ended(registry):
-    said, _ = verdicts(registry, "deaf", limits=BotLimits(setup=10.0, decision=0.2, bank=0.0, farewell=0.1))
+    said, _ = verdicts(registry, "deaf", limits=BotLimits(setup=60.0, decision=0.2, bank=0.0, farewell=0.1))
     assert kinds(said) == ["timeout"]
 
 
@@ -128,7 +135,7 @@ def test_bytes_that_are_no_message_cost_a_new_process(registry):
 def test_bots_13_memory_is_measured_where_the_kernel_does_not_refuse_it(registry):
     """A hundred megabytes are allowed, but told to the child as a thousand: only the driver notices."""
     table = BotTable(
-        registry, RULES, BotLimits(setup=10.0, decision=5.0, bank=5.0, memory=1000, measure=0.05)
+        registry, RULES, BotLimits(setup=60.0, decision=20.0, bank=5.0, memory=1000, measure=0.05)
     )
 
     async def run():
@@ -149,7 +156,7 @@ def test_bots_13_memory_is_measured_where_the_kernel_does_not_refuse_it(registry
 
 
 def test_prints_neither_disturb_nor_stop_a_bot(registry):
-    said, seat = verdicts(registry, "chatty", 2, BotLimits(setup=10.0, decision=5.0))
+    said, seat = verdicts(registry, "chatty", 2)
     assert kinds(said) == [None, None]
     assert all(len(line) <= 200 for line in seat.stderr)
 
@@ -171,7 +178,7 @@ def test_bots_12_setup_has_a_limit_of_its_own(tmp_path, sleep):
         ),
         "utf-8",
     )
-    limits = BotLimits(setup=2.0 if sleep else 10.0, decision=0.3, bank=0.0)
+    limits = BotLimits(setup=2.0 if sleep else 60.0, decision=20.0)
     said, seat = verdicts(load_registry(tmp_path), "fair", 2, limits)
     if not sleep:
         assert kinds(said) == [None, None]
@@ -209,7 +216,7 @@ def test_bots_08_tampering_has_no_effect_on_the_host(registry):
 
 def test_a_question_that_is_cancelled_leaves_nothing_behind(registry):
     async def run():
-        seat = BotSeat(BotTable(registry, RULES, QUICK), "fair", VIEW.seat, "s")
+        seat = BotSeat(BotTable(registry, RULES, PATIENT), "fair", VIEW.seat, "s")
         asking = asyncio.create_task(seat.ask(VIEW))
         await asyncio.sleep(0)
         asking.cancel()
@@ -224,7 +231,7 @@ def test_a_question_that_is_cancelled_leaves_nothing_behind(registry):
 
 def test_nothing_is_left_running_after_closing(registry):
     pids = []
-    verdicts(registry, "silent", 1, before=lambda seat: pids.append(seat._process._process.pid))
+    verdicts(registry, "silent", 1, QUICK, before=lambda seat: pids.append(seat._process._process.pid))
     assert pids
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids if os.name == "posix")
 
@@ -232,3 +239,17 @@ def test_nothing_is_left_running_after_closing(registry):
 def test_an_unknown_bot_is_refused_with_those_there_are(registry):
     with pytest.raises(UnknownName, match="steady"):
         verdicts(registry, "nobody")
+
+
+def test_a_bots_process_ends_with_the_table_even_if_the_bot_hangs(tmp_path):
+    path = write_bot(tmp_path, "silent")
+    command = [sys.executable, "-m", "manille_lan.registry.bot_child", "silent", "file", str(path), "300"]
+    child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    setup = BotTable(load_registry(), RULES).setup("seed")
+    for message in (setup, Ask(1, view_data(VIEW), 1000, 0)):
+        child.stdin.write(frame(encode_to_bot(message)))
+    child.stdin.flush()
+    assert decode_from_bot(child.stdout.read(int.from_bytes(child.stdout.read(4), "big"))) == Ready()
+    child.stdin.close()
+    assert child.wait(timeout=30) == 0
+    child.stdout.close()

@@ -48,7 +48,7 @@ class Scripted:
 def said_by(bot, *messages):
     """What a bot answers to some messages."""
     out = io.BytesIO()
-    incoming = io.BytesIO(b"".join(frame(encode_to_bot(message)) for message in messages))
+    incoming = [frame(encode_to_bot(message)) for message in messages]
     serve(lambda setup: (bot, Aids(rng=Random(setup.seed), rules=RULES)), incoming, out)
     splitter = FrameSplitter(1 << 16)
     splitter.feed(out.getvalue())
@@ -119,7 +119,7 @@ def test_a_bot_that_cannot_be_made_says_so_and_ends():
         raise ImportError("No module named 'numba'")
 
     out = io.BytesIO()
-    serve(make, io.BytesIO(frame(encode_to_bot(SETUP)) * 2), out)
+    serve(make, [frame(encode_to_bot(SETUP)) * 2], out)
     failed = decode_from_bot(out.getvalue()[4:])
     assert (failed.id, failed.trouble) == (0, "setup")
     assert "No module named 'numba'" in failed.trace

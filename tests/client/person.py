@@ -78,7 +78,6 @@ class Person:
         while self.now < end:
             self.now += step
             self.conductor.update(self.now)
-        self.draw()
 
     def wait_until(self, is_so: Callable[[], bool], most: float = 60.0) -> None:
         end = self.now + most

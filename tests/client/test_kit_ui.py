@@ -206,6 +206,24 @@ def test_a_cut_name_is_told_in_a_tooltip():
     assert driver.ui.is_dirty
 
 
+def test_no_tooltip_comes_back_after_a_click_until_the_pointer_moves():
+    driver = Driver(Column([Button("b", "B", lambda: None, tooltip="What it does")]))
+    driver.move("b")
+    driver.click("b")
+    assert driver.ui.wake_at() is None
+    driver.ui.update(9.0)
+    driver.send(pygame.MOUSEMOTION, pos=(30, 30), rel=(1, 1), buttons=(0, 0, 0))
+    assert driver.ui.wake_at() == 9.5
+
+
+def test_the_focus_leaves_a_widget_that_is_disabled():
+    driver = Driver(three_buttons([]))
+    driver.ui.focus("b")
+    driver.ui.find("b").enable(False)
+    driver.draw()
+    assert driver.focused == "a"
+
+
 def test_nothing_is_dirty_after_drawing_until_something_changes():
     driver = Driver(three_buttons([]))
     driver.draw()

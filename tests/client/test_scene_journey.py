@@ -58,6 +58,7 @@ def test_a_match_by_mouse_alone():
         elif scene.root.asking is not None:
             person.click_on(next(w.tag for w in scene.root.asking.walk() if w.can_focus()))
         elif scene.model.is_asked and not scene.stage.holds_input:
+            person.draw()
             card = next(card for card in scene.hand.cards if card in scene.model.playable)
             place = scene.hand.place_of(card)
             left = place.x - scene.board.layout.card[0] * 0.38

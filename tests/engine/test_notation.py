@@ -6,13 +6,15 @@ from random import Random
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from manille_lan.engine.actions import Action, action_text, parse_action
 from manille_lan.engine.cards import CATALAN, FRENCH, mask_of, numbers_of, pack_named
 from manille_lan.engine.events import Event, event_text, parse_event
 from manille_lan.engine.projection import project
 from manille_lan.engine.state import ScoreLine
-from manille_lan.engine.view import line_text, parse_line, parse_view, view_data
+from manille_lan.engine.view import PlayerView, line_text, parse_line, parse_view, view_data
 from manille_lan.errors import NotationError
 from tests.engine.deals import begun, match_at, play_out
 from tests.engine.sketches import rules_of
@@ -127,6 +129,38 @@ def test_a_view_is_plain_data_that_survives_the_wire():
         data = view_data(project(rules, deal, seat))
         view = parse_view(msgspec.json.decode(msgspec.json.encode(data)))
         assert view == project(rules, deal, seat)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8), lambda inner: st.lists(inner, max_size=3)
+)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True, database=None)
+@given(field=st.sampled_from(list(PlayerView.__struct_fields__)), value=JSON)
+def test_a_view_with_anything_in_one_of_its_fields_is_refused_or_is_a_view(field, value):
+    rules = rules_of("belge")
+    data = view_data(project(rules, begun(rules, match_at(rules, 0), {}), 0))
+    try:
+        view = parse_view({**data, field: value})
+    except NotationError:
+        return
+    assert len(view.hands) == len(view.counts) == len(view.sides) == view.players
+    assert all(seat is None or 0 <= seat < view.players for seat in (view.seat, view.to_act, view.dealer))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 3}, {"sides": [0, 1]}, {"counts": []}, {"hands": ["", "", "", "", ""]}, {"seat": 4},
+        {"to_act": -1}, {"dealer": 9}, {"trick": [5, "", None]}, {"tricks": [[0, "7S", 4]]},
+    ],
+)
+def test_a_view_of_seats_that_do_not_exist_is_refused(wrong):
+    rules = rules_of("belge")
+    data = view_data(project(rules, begun(rules, match_at(rules, 0), {}), 0))
+    with pytest.raises(NotationError, match="notation-view"):
+        parse_view({**data, **wrong})
 
 
 def test_a_view_with_a_card_of_another_pack_is_refused():

@@ -115,5 +115,7 @@ def test_an_option_of_a_variants_own_stands_beside_those_of_the_catalogue():
     variant = BELGE.__class__(**{**BELGE.__dict__, "options": (mood, Option("joker", Flag(), False))})
     assert variant.option_ids[-2:] == ("mood", "joker")
     assert settled(variant, "belge", {"mood": "cross"})["mood"] == "cross"
+    assert settled(variant, "belge", {"mood": "cross"}).digest == settled(variant, "belge", {}).digest
+    assert settled(variant, "belge", {"joker": "true"}).digest != settled(variant, "belge", {}).digest
     assert settled(variant, "belge", {})["joker"] is False
     assert settled(variant, "belge", {})["payment"] is None

@@ -121,3 +121,21 @@ def test_a_penalty_is_multiplied_no_further_than_the_cap():
         "carry": 1,
     })
     assert told == "(60, 0)"
+
+
+def finished(preset, match_of, **options):
+    """The events that end a deal played out with the first action offered."""
+    rules = rules_of(preset, **options)
+    _, events = finish_deal(rules, play_out(rules, begun(rules, match_of(rules), {})))
+    return [str(event) for event in events]
+
+
+def test_the_end_of_a_leg_and_of_the_match_are_told():
+    def near(legs):
+        return lambda rules: match_at(rules, 0, scores=[60, 60], legs=legs)
+
+    (event,) = finished("belge", near([0, 0]), match="trees:61")
+    assert event in ("leg 0", "leg 1")
+    (event,) = finished("belge", near([1, 1]), match="trees:61")
+    assert event in ("match_over 0", "match_over 1")
+    assert finished("belge", lambda rules: match_at(rules, 0)) == []

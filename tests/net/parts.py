@@ -13,8 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from manille_lan.net.address import Address, Target
+from manille_lan.net.discovery.datagrams import udp_socket
+from manille_lan.net.discovery.interfaces import Interface
 from manille_lan.net.guest.member import Member, Profile
-from manille_lan.net.guest.news import Heard, Joined, News
+from manille_lan.net.guest.news import Ended, Heard, Joined, News
 from manille_lan.net.host.listener import Listener
 from manille_lan.net.identity import Identity, new_identity
 from manille_lan.net.timing import NetTiming
@@ -39,6 +41,7 @@ SHORT = NetTiming(
     shutdown=0.2,
     backoff_first=0.05,
     backoff_most=0.2,
+    search_after=0.2,
     probe_rounds=(0.0, 0.1),
     probe_every=0.3,
     row_alive=0.9,
@@ -165,6 +168,27 @@ def real(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     return run
 
 
+LOOPBACK = (Interface("lo", "127.0.0.1", 8),)
+
+
+def free_port() -> int:
+    """A UDP port that nobody uses."""
+    with udp_socket("127.0.0.1") as bound:
+        return int(bound.getsockname()[1])
+
+
+@contextlib.asynccontextmanager
+async def running(work: Any) -> AsyncIterator[None]:
+    """Something that runs until it is cancelled, meanwhile."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
 T = TypeVar("T")
 
 
@@ -211,6 +235,14 @@ async def joined(
     finally:
         guest.task.cancel()
         await asyncio.gather(guest.task, return_exceptions=True)
+
+
+async def ended(guest: Guest) -> Ended:
+    """How it ended, in the end."""
+    await guest.task
+    (last,) = guest.all(Ended)
+    assert guest.news[-1] is last
+    return last
 
 
 def target_of(port: int, identity: Identity | None = IDENTITY, table: str | None = TABLE) -> Target:

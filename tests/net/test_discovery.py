@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import errno
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -24,29 +24,11 @@ from manille_lan.net.discovery.lobby import Lobby
 from manille_lan.net.discovery.packets import answer_packet, probe_packet
 from manille_lan.net.discovery.respond import Responder
 from manille_lan.net.discovery.rows import LobbyRow
-from tests.net.parts import SHORT, real, until
+from tests.net.parts import LOOPBACK, SHORT, free_port, real, running, until
 
 KITCHEN = TableInfo("0123456789abcdef", "Kitchen", "A" * 43, (1, 1), 1, 4, "room", "belge")
 GARDEN = replace(KITCHEN, table="f" * 16, name="Garden")
-LOOPBACK = (Interface("lo", "127.0.0.1", 8),)
-
-
-def free_port() -> int:
-    """A UDP port that nobody uses."""
-    with udp_socket("127.0.0.1") as bound:
-        return int(bound.getsockname()[1])
-
-
-@contextlib.asynccontextmanager
-async def running(work: Any) -> AsyncIterator[None]:
-    """Something that runs until it is cancelled, meanwhile."""
-    task = asyncio.create_task(work)
-    try:
-        yield
-    finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+pytestmark = pytest.mark.usefixtures("no_mdns")
 
 
 class Watcher:
@@ -65,17 +47,6 @@ class Watcher:
 
     def names(self) -> list[str]:
         return [row.info.name for row in self.rows if row.is_alive]
-
-
-@pytest.fixture(autouse=True)
-def _no_mdns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests make no noise on the network around; the laboratory tests mDNS."""
-
-    def refuse(_: object) -> None:
-        raise NetError("discovery-mdns_off", detail="not here")
-
-    monkeypatch.setattr(announce, "open_mdns", refuse)
-    monkeypatch.setattr(browse, "open_mdns", refuse)
 
 
 def announcer(info: TableInfo, port: int, shared: int) -> Announcer:

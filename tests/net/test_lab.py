@@ -43,7 +43,7 @@ def test_net_12_each_channel_alone_finds_a_table_whoever_was_first(
     assert after.said[-1]["at"] == [["10.77.0.1"]]
 
 
-def test_net_01_lan_03_a_killed_table_is_gone_within_fifteen_seconds_and_one_that_says_goodbye_sooner(
+def test_lan_03_net_01_a_killed_table_is_gone_within_fifteen_seconds_and_one_that_says_goodbye_sooner(
     lab: Lab, two_hosts: tuple[str, str]
 ) -> None:
     host, guest = two_hosts
@@ -73,7 +73,7 @@ def test_lan_06_a_cable_that_is_plugged_in_later_brings_the_tables(
     lobby.until(lambda seen: seen["alive"] == ["Kitchen"], 10)
 
 
-def test_lan_01_lan_02_6_a_host_on_two_networks_with_a_vpn_is_found_on_both(lab: Lab) -> None:
+def test_lan_01_lan_02_net_06_a_host_on_two_networks_with_a_vpn_is_found_on_both(lab: Lab) -> None:
     host, left, right = lab.host(), lab.host(), lab.host()
     lab.cable(host, left, "10.77.0", "eth0")
     lab.cable(host, right, "10.78.0", "eth1")
@@ -112,7 +112,7 @@ def test_lan_05_nonsense_on_the_network_is_left_out(lab: Lab, two_hosts: tuple[s
     assert lobby.said[-1]["all"] == ["Kitchen"]
 
 
-def test_net_02_two_tables_of_one_name_opened_at_once_are_two_rows(
+def test_lan_04_net_02_two_tables_of_one_name_opened_at_once_are_two_rows(
     lab: Lab, two_hosts: tuple[str, str]
 ) -> None:
     host, guest = two_hosts

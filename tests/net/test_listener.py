@@ -97,7 +97,7 @@ async def test_a_table_may_refuse_with_a_reason() -> None:
     ids=lambda value: repr(value)[:24],
 )
 @real
-async def test_wire_01_30_nonsense_before_hello_is_answered_and_closed(sent: bytes, code: str) -> None:
+async def test_wire_01_net_30_nonsense_before_hello_is_answered_and_closed(sent: bytes, code: str) -> None:
     async with hosted() as (listener, table), joined(target_of(listener.port)) as other:
         guest = await RawGuest.connect(listener.port)
         guest.writer.write(sent)

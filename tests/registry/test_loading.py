@@ -23,7 +23,7 @@ def crowded(tmp_path_factory):
     (folder / "z_good.py").write_text(VARIANT.format(id="z_good", packets="(4, 4)"), "utf-8")
     for name, (text, _, _) in BAD.items():
         (folder / f"{name}.py").write_text(text, "utf-8")
-    return load_registry(folder, probe_seconds=4)
+    return load_registry(folder, probe_seconds=2)
 
 
 def test_our_own_plugins_enter_through_entry_points():
@@ -57,7 +57,7 @@ def test_bots_04_06_each_is_refused_for_its_own_reason(crowded, name):
     _, reason, told = BAD[name]
     assert failure.reason == reason
     if name == "sleeping":
-        assert failure.args["seconds"] == 4
+        assert failure.args["seconds"] == 2
     else:
         assert told in failure.args.values() or any(
             str(told) in str(value) for value in failure.args.values()

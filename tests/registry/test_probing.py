@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from manille_lan.errors import PluginError
-from manille_lan.registry import load_registry, sources
+from manille_lan.registry import load_registry, probing, sources
 from manille_lan.registry.probing import Prober
-from manille_lan.registry.report import Report, failure_of, known_bots, known_presets, report_of
+from manille_lan.registry.report import Report, failure_of, known_bots, known_presets, report_of, slow
 from manille_lan.registry.sources import Source, folder_sources, parse_source
-from tests.registry.plugin_files import BOT, VARIANT
+from tests.registry.plugin_files import BAD, BOT, VARIANT
 
 COUNTING = """
 from pathlib import Path
@@ -138,3 +138,19 @@ def test_a_source_travels_as_two_words():
 def test_an_entry_point_that_is_gone_is_named():
     with pytest.raises(PluginError, match="plugin-gone"):
         sources.imported(Source("entry_point", "uninstalled"))
+
+
+@pytest.mark.parametrize("name", [name for name in BAD if name not in ("dying", "sleeping")])
+def test_bots_04_06_a_bad_file_becomes_a_report_with_a_trace(tmp_path, name):
+    text, reason, _ = BAD[name]
+    (tmp_path / f"{name}.py").write_text(text, "utf-8")
+    report = report_of(folder_sources(tmp_path)[0])
+    assert report.reason == reason
+    assert report.trace
+    assert (report.bots, report.presets) == ([], [])
+
+
+def test_a_probe_that_never_comes_up_is_ended_from_outside(tmp_path, monkeypatch):
+    (tmp_path / "sleeping.py").write_text("import time; time.sleep(60)", "utf-8")
+    monkeypatch.setattr(probing, "START", -59.5)
+    assert Prober(tmp_path / "cache.json", 60.0).reports(folder_sources(tmp_path)) == [slow(60.0)]

@@ -9,39 +9,9 @@ from manille_lan.bots.reply import Reply
 from manille_lan.engine.actions import Action
 from manille_lan.protocol.messages import Act, Bye, Update
 from manille_lan.records.check import checked_deals, recorded_rules
-from manille_lan.records.entries import FORMAT, Entry, sealed
-from manille_lan.records.reader import parse_record
 from manille_lan.table.timing import TableTiming
 from tests.table.driver import OWNER, Drive
-
-QUICK = TableTiming(
-    bot_pause=0.0, trick_pause=0.0, result=5.0, grace=60.0, waiting=30.0, farewell=3.0, empty=50.0
-)
-
-
-def two_at_a_table(**more):
-    drive = Drive(timing=QUICK, **more)
-    anna = drive.join("Anna", tok=OWNER)
-    ben = drive.join("Ben")
-    ben.ask("ready", ready=True)
-    anna.ask("start")
-    return drive, anna, ben
-
-
-def play_deal(*seats):
-    """Let people play the first legal action until the deal is over."""
-    while not seats[0].view.outcome:
-        turn = next((seat for seat in seats if seat.view.is_my_turn), None)
-        assert turn is not None, "nobody is asked"
-        turn.play_first()
-
-
-def record_of(drive):
-    seal, lines = "", []
-    for entry in [Entry("manille-record", str(FORMAT)), *drive.entries]:
-        line, seal = sealed(entry, seal)
-        lines.append(line + "\n")
-    return parse_record("".join(lines).encode(), "memory")
+from tests.table.playing import QUICK, play_deal, record_of, two_at_a_table
 
 
 def test_the_owner_is_seated_welcomed_and_in_charge():

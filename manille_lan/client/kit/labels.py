@@ -12,7 +12,7 @@ from manille_lan.client.kit.widget import Description, Place, Size, Widget
 from manille_lan.client.theme import Colour, TextStyle, mix
 
 Side = Literal["left", "centre", "right"]
-CHIP_SHADE = 0.85
+CHIP_SHADE = 0.88
 """How much darker a chip's ground is than its word."""
 
 

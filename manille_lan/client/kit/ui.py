@@ -30,6 +30,8 @@ class Ui:
         self.look = look
         self.now = 0.0
         self.is_dirty = True
+        self.toast_floor: int | None = None
+        """The lower edge of notices, in pixels; None: the window's."""
         self._desk = desk or SystemDesk()
         self._focus, self._pointer = Focus(), Pointer()
         self._modals: list[tuple[Modal, Widget | None]] = []
@@ -39,6 +41,7 @@ class Ui:
         self._needs_places = True
         self._typing_at: Rect | None = None
         self._tip_for: Widget | None = None
+        self._wants_tips = True
         self._root = root
         self.show(root)
 
@@ -190,7 +193,8 @@ class Ui:
         return False
 
     def _take_key(self, event: pygame.event.Event) -> bool:
-        self._shows_ring, self._tip_for = True, None
+        self._shows_ring = True
+        self._drop_tip()
         if event.key in PRESS_KEYS:
             if event.key in self._held_keys:
                 return True  # a key that is held counts once: nobody plays two cards with one Enter
@@ -231,8 +235,9 @@ class Ui:
         if event.type == pygame.MOUSEWHEEL:
             return self._pointer.wheel(self.top, event.y) or self.has_modal
         if event.type == pygame.MOUSEMOTION:
-            if event.pos != self._pointer.place and self._tip_for is not None:
-                self._tip_for, self.is_dirty = None, True
+            if event.pos != self._pointer.place:
+                self._drop_tip()
+                self._wants_tips = True
             if self._pointer.move(self.top, event.pos, self.now):
                 self.is_dirty = True
             return self._pointer.over is not self._root or self._pointer.held is not None
@@ -243,7 +248,8 @@ class Ui:
         return self._take_press(event)
 
     def _take_press(self, event: pygame.event.Event) -> bool:
-        self._shows_ring, self._tip_for = False, None
+        self._shows_ring = False
+        self._drop_tip()
         taken = self._pointer.press(self.top, event.pos, self.now)
         if taken is not None and taken.can_focus():
             self._give_focus(taken)
@@ -298,9 +304,14 @@ class Ui:
                 self._desk.end_typing()
             self._typing_at = place
 
+    def _drop_tip(self) -> None:
+        """Take the tooltip away; after a key or a click none comes until the pointer moves again."""
+        self.is_dirty = self.is_dirty or self._tip_for is not None
+        self._tip_for, self._wants_tips = None, False
+
     def _waits_for_tip(self) -> bool:
         over = self._pointer.over
-        if over is None or over is self._tip_for or self._pointer.held is not None:
+        if over is None or over is self._tip_for or self._pointer.held is not None or not self._wants_tips:
             return False
         return bool(over.shown_tip(self.look))
 
@@ -311,7 +322,8 @@ class Ui:
         for modal, _ in self._modals:
             modal.draw(surface, self.look)
         self._draw_focus(surface)
-        bottom = surface.get_height() - self.look.u(theme.MARGIN)
+        floor = surface.get_height() if self.toast_floor is None else self.toast_floor
+        bottom = floor - self.look.u(theme.MARGIN)
         for toast in reversed(self._toasts):
             bottom = toast.draw(surface, self.look, bottom) - self.look.u(theme.SMALL)
         if self._tip_for is not None:

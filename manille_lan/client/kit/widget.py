@@ -149,7 +149,7 @@ class Widget:
         """Let it be used, or not."""
         if is_enabled != self.is_enabled:
             self.is_enabled = is_enabled
-            self.changed()
+            self.changed(sizes=True)  # the focus may have to go elsewhere
 
     def show(self, is_shown: bool = True) -> None:
         """Show it, or take it out of the picture and of the order of focus."""

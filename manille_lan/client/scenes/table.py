@@ -55,7 +55,7 @@ class TableScene(Scene):
         self.bubble = Bubble(board)
         self.side = SidePanel(board, context.settings.letters, self.speak)
         top = TopBar(board, self.toggle_side, self.toggle_last, context.doors.show_rules, self.open_menu)
-        last = LastTrick(board, self.show_last)
+        last = LastTrick(board, self.show_last, self.toggle_last)
         self.root = TableRoot(
             board, self.hand, self.score, last, top, self.side, self.trick_panel, self.bubble
         )
@@ -94,7 +94,7 @@ class TableScene(Scene):
         if told.failed is not None:
             self.ui.toast(refusal_sentence(self.board.words, told.failed.code or "bad_request", told.failed.args), "bad")
         if told.note is not None:
-            self.side.add_entry(told.note)
+            self.side.follow_log()
             self.ui.toast(note_sentence(self.board.words, told.note.code, told.note.args))
         if told.line is not None:
             self.side.add_chat(told.line)
@@ -109,7 +109,7 @@ class TableScene(Scene):
         self.root.seat_players()
         self.stage.tell(view, told.events, self.context.now, is_whole=told.is_whole)
         if told.is_whole:
-            self.side.add_events(told.events)
+            self.side.follow_log()
             self._sound(told.events)
         else:
             self.side.refresh()
@@ -158,6 +158,7 @@ class TableScene(Scene):
         if view is None or view.seat is None or (shown.number != view.number and not self.stage.is_idle):
             self.hand.hold_cards(())
             return
+        had_cards = bool(self.hand.cards)
         cards = tuple(card for card in view.hand if card != self.model.laid)
         covered = 0 if view.hands[view.seat] is not None else view.counts[view.seat]
         beat = self.stage.beat
@@ -169,6 +170,8 @@ class TableScene(Scene):
         self.hand.hold_cards(cards, covered)
         self.hand.exposed = frozenset(card for card in view.exposed if card in view.hand)
         self.hand.allow(None if self.stage.holds_input else self.model.playable)
+        if cards and not had_cards and self.ui.root is self.root and not self._is_typing():
+            self.ui.focus("hand")
 
     def _refresh_question(self) -> None:
         view = self.model.view
@@ -230,7 +233,7 @@ class TableScene(Scene):
         if self.model.commands is not None:
             self.model.commands.room("next")
         self.ui.close()
-        self.ui.toast(self.say("client-waiting-others"))
+        self.ui.toast(self.say("client-waiting-others"), seconds=1.5)
 
     def show_match(self) -> None:
         """The match is over: who won, and how it went."""
@@ -257,6 +260,7 @@ class TableScene(Scene):
         if not self.model.is_asked or not verb:
             self._say_whose_turn()
             return
+        self.show_last(False)
         is_legal = card in (self.model.playable or ())
         start = self.hand.place_now(card)
         known = self.model.attempt(Action(verb, (card,)), self.context.now)
@@ -436,5 +440,6 @@ class TableScene(Scene):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the table; over it the veil of a lost connection."""
+        self.ui.toast_floor = self.board.layout.hand_top
         self.ui.draw(surface)
         self.reconnecting.draw(surface)

@@ -94,10 +94,12 @@ class LastTrick(Widget):
     role = "last trick"
     is_focusable = True
 
-    def __init__(self, board: Board, on_open: Callable[[bool], None]) -> None:
-        """`on_open` is told True when the pointer is over it, False when it leaves; True for Enter."""
+    def __init__(
+        self, board: Board, on_open: Callable[[bool], None], on_toggle: Callable[[], None]
+    ) -> None:
+        """`on_open` is told True when the pointer is over it, False when it leaves; Enter toggles."""
         super().__init__("last", board.words("client-last-trick"))
-        self.board, self.on_open = board, on_open
+        self.board, self.on_open, self.on_toggle = board, on_open, on_toggle
 
     def can_focus(self) -> bool:
         """Where there is one."""
@@ -112,9 +114,9 @@ class LastTrick(Widget):
         self.on_open(place is not None and self.board.last_trick is not None)
 
     def take_key(self, event: object) -> bool:
-        """Enter opens it."""
+        """Enter opens it, and closes it again."""
         if getattr(event, "key", None) in ENTER_KEYS:
-            self.on_open(True)
+            self.on_toggle()
             return True
         return False
 

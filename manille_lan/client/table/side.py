@@ -53,13 +53,14 @@ class SidePanel(Column):
             on_enter=self._say,
         )
         super().__init__([self.tabs.stretch(), self.field], "side", say("client-side"), padding=theme.GAP)
-        self._told: object = None
+        self._written = 0
         self.refresh()
 
     def refresh(self) -> None:
         """Tell everything anew: the language, the names or the rules have changed."""
         model = self.board.model
         told = self._words()
+        self._written = model.logged
         self.log.fill([p for entry in model.log if (p := self._line(told, entry)) is not None])
         self.chat.fill([self._said(line) for line in model.chat])
         view, options = model.view, model.room.options if model.room is not None else {}
@@ -71,21 +72,15 @@ class SidePanel(Column):
             variant = variant or model.welcome.variant
         self.sheet.fill(sheet_paragraphs(rule_sheet(told, variant, options, otherwise), is_small=True))
 
-    def add_events(self, events: tuple[Event, ...]) -> None:
-        """Write what happened into the log."""
-        told = self._words()
-        for event in events:
-            line = self._line(told, event)
+    def follow_log(self) -> None:
+        """Write what has come into the model's log since."""
+        model, told = self.board.model, self._words()
+        fresh = list(model.log)[-(model.logged - self._written) :] if model.logged > self._written else []
+        for entry in fresh:
+            line = self._line(told, entry)
             if line is not None:
                 self.log.append(line)
-        self.changed(sizes=True)
-
-    def add_entry(self, entry: object) -> None:
-        """Write one entry of the model's log."""
-        line = self._line(self._words(), entry)
-        if line is not None:
-            self.log.append(line)
-            self.changed(sizes=True)
+        self._written = model.logged
 
     def add_chat(self, line: ChatLine) -> None:
         """Write what somebody said; the page that is not shown gets a dot."""

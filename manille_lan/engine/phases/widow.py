@@ -176,8 +176,11 @@ class Exchange(Phase):
         if deal.contract is not None:
             deal = replace(deal, contract=replace(deal.contract, drawn=len(taken)))
         faces = rules.pack.cards
-        events = (
-            Event("taken", tuple(faces[card] for card in taken_up)),
-            Event("drawn", tuple(faces[card] for card in taken_down), audience=frozenset((deal.seat,))),
+        own = frozenset((deal.seat,))
+        told = (("taken", taken_up, None), ("drawn", taken_down, own))
+        events = tuple(
+            Event(kind, tuple(faces[card] for card in cards), audience=audience)
+            for kind, cards, audience in told
+            if cards
         )
         return deal, events, "stay"

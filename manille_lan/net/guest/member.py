@@ -71,10 +71,10 @@ class Member:
     ) -> None:
         self.numbers = CommandNumbers()
         self.commands = Commands(self.numbers, self.post)
-        self._target = target
+        self.target = target
         self._profile = profile
         self._deliver = deliver
-        self._timing = timing or NetTiming()
+        self.timing = timing or NetTiming()
         self._chance = chance or random.Random()
         self._unanswered: dict[int, Command] = {}
         self._visit: Visit | None = None
@@ -115,12 +115,12 @@ class Member:
 
     def found_at(self, addresses: Sequence[Address]) -> None:
         """The table was seen at these addresses: try them too when the connection is next made."""
-        known = dict.fromkeys((*addresses, *self._target.addresses))
-        self._target = replace(self._target, addresses=tuple(known)[:MOST_ADDRESSES])
+        known = dict.fromkeys((*addresses, *self.target.addresses))
+        self.target = replace(self.target, addresses=tuple(known)[:MOST_ADDRESSES])
 
     async def _keep_joined(self) -> Ended:
         """Connect, and connect again, until it is over."""
-        deadline = asyncio.get_running_loop().time() + self._timing.connect_whole
+        deadline = asyncio.get_running_loop().time() + self.timing.connect_whole
         self._tell(Link("connecting"))
         while True:
             try:
@@ -137,8 +137,8 @@ class Member:
         """One connection: reach the table, greet it, stay. Raises `NetError` where it is not reached or
         refuses.
         """
-        proven = await first_proven(self._target, self._timing)
-        self._visit = Visit(proven, self._timing, self._heard, self._tell)
+        proven = await first_proven(self.target, self.timing)
+        self._visit = Visit(proven, self.timing, self._heard, self._tell)
         await self._visit.greet(self._profile.hello())
         return await self._visit.stay()
 
@@ -158,11 +158,11 @@ class Member:
         if not VERSIONS[0] <= welcome.v <= VERSIONS[1]:
             args = version_args((welcome.v, welcome.v), VERSIONS, "")
             raise Parting("protocol_version", "never", args)
-        if self._target.table not in (None, welcome.table):
+        if self.target.table not in (None, welcome.table):
             raise Parting("wrong_table", "later" if self._joined else "never")
         proven = visit.proven
         self._profile = replace(self._profile, token=welcome.tok)
-        self._target = replace(self._target, table=welcome.table, fingerprint=proven.fingerprint)
+        self.target = replace(self.target, table=welcome.table, fingerprint=proven.fingerprint)
         self.found_at([proven.address])
         self.numbers.start_after(welcome.lastact)
         resumed, self._joined, self._failures = self._joined, True, 0
@@ -189,7 +189,7 @@ class Member:
 
     def _pause(self) -> float:
         """Seconds before the next attempt: a little longer each time, and never the same for all guests."""
-        timing = self._timing
+        timing = self.timing
         pause = min(timing.backoff_first * timing.backoff_factor**self._failures, timing.backoff_most)
         self._failures += 1
         return pause * (1 + timing.backoff_jitter * self._chance.uniform(-1, 1))

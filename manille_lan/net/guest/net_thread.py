@@ -17,6 +17,7 @@ from typing import Any, Final
 from manille_lan.net.address import Address, Target
 from manille_lan.net.discovery.lobby import Lobby
 from manille_lan.net.guest.commands import Command, Commands
+from manille_lan.net.guest.finder import FindingMember
 from manille_lan.net.guest.member import Member, Profile
 from manille_lan.net.guest.news import Ended, LobbyNews, News
 from manille_lan.net.timing import NetTiming
@@ -100,7 +101,7 @@ class NetThread:
         """Join a table; a table joined before is left."""
         self.leave()
         loop = self._running()
-        member = Member(target, profile, lambda news: self._deliver(member, news), self._timing)
+        member = FindingMember(target, profile, lambda news: self._deliver(member, news), self._timing)
         self._member = member
         self._spawn(member.run(), member)
         return Seat(loop, member)

@@ -73,8 +73,11 @@ class BotProcess:
     async def ask(self, view: PlayerView, decision: float, bank: float) -> Reply:
         """One question, which it may answer within `decision + bank` seconds."""
         self._asked += 1
-        ask = Ask(self._asked, view_data(view), _ms(decision), _ms(bank))
-        message = await self._exchange(ask, decision + bank)
+        try:
+            ask = Ask(self._asked, view_data(view), _ms(decision), _ms(bank))
+            message = await self._exchange(ask, decision + bank)
+        except ProtocolError as error:  # a view that is too long to be sent
+            return failure("timeout", str(error))
         if message is None:
             within = f"no answer within {decision:g} s and a bank of {bank:g} s"
             return self._trouble or self._told("timeout", within)

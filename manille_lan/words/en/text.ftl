@@ -3,7 +3,6 @@
 
 text-joined = You are at “{ $name }”: { $game }.
 text-help-hint = /help shows what you can type.
-text-back = You are back at “{ $name }”.
 text-left = You have left.
 text-chat = { $name }: { $text }
 text-rewound = An action was taken back.

@@ -3,7 +3,6 @@
 
 text-joined = Vous êtes à « { $name } » : { $game }.
 text-help-hint = /aide montre ce que vous pouvez taper.
-text-back = Vous êtes de retour à « { $name } ».
 text-left = Vous êtes parti.
 text-chat = { $name } : { $text }
 text-rewound = Une action a été reprise.
