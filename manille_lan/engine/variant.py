@@ -179,14 +179,10 @@ class Rules:
         tricks = self.hand_size if variant.trick_points is None else variant.trick_points
         self.total = sum(self.points[card] for card in self.deck) + self.trick_point * tricks
         self.threshold: int = self.total // 2 if self["threshold"] == "half" else self["threshold"]
-<<<<<<< HEAD
+        self.match_text: str = CATALOGUE["match"].text(self["match"])
         self.next_seats: tuple[int, ...] = tuple(
             (seat + self.step) % self.players for seat in range(self.players)
         )
-=======
-        self.match_text: str = CATALOGUE["match"].text(self["match"])
-        self.next_seats = tuple((seat + self.step) % players for seat in range(players))
->>>>>>> main
 
     def __getitem__(self, id: str) -> Value:
         return self._values[id]

@@ -8,16 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from manille_lan.conformance.variants import check_table
-<<<<<<< HEAD
-from manille_lan.conformance.walks import shuffled, walk
-from manille_lan.engine.match import begin_match
-from manille_lan.engine.projection import project
-from manille_lan.engine.variant import settled
-from tests.engine.plain_rules import audited
-=======
-from manille_lan.engine.phases.claims import breaches
 from tests.engine.audits import audit, finished, rows_of
->>>>>>> main
 from tests.engine.sketches import REGISTERED, SKETCHES, variant_with
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -63,11 +54,6 @@ def test_legal_05_no_card_shown_later_proves_a_broken_duty(preset, seed):
 @IN_CI
 @given(seed=SEEDS)
 def test_the_engine_judges_breaches_as_the_auditor_does(preset, seed):
-<<<<<<< HEAD
-    walked = finished(preset, seed, enforcement="honour")
-    assert list(walked.last.noted) == (audit(walked) if walked.last.tricks else [])
-=======
     row = {**row_for(preset, seed), "enforcement": "honour"}
     walked = finished(variant_with(preset), preset, row, seed)
-    assert list(breaches(walked.rules, walked.last)) == audit(walked)
->>>>>>> main
+    assert list(walked.last.noted) == audit(walked)
