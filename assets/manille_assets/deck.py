@@ -4,11 +4,14 @@ The default look is read from the files that `tools/draw_cards.py` wrote; any ot
 it is asked for. Knows no shapes.
 """
 
+from manille_assets.catalan import CATALAN
 from manille_assets.committed import committed
 from manille_assets.french import FRENCH
 from manille_assets.packs import Pack
 
-_PACKS = {pack.name: pack for pack in (FRENCH,)}
+_PACKS = {pack.name: pack for pack in (FRENCH, CATALAN)}
+_CODES = {"fr": FRENCH.name, "ca": CATALAN.name}
+"""The packs as the rules call them."""
 
 DEFAULT_PALETTE = "four"
 DEFAULT_LETTERS = "en"
@@ -42,7 +45,7 @@ def suit_sign(suit: str, palette: str = DEFAULT_PALETTE, pack: str = DEFAULT_PAC
     """The sign of a suit (`H`) as SVG text, 100 x 100 units; ValueError as for `face`."""
     chosen = _pack(pack)
     if suit not in chosen.suits:
-        raise ValueError(f"no suit {suit!r} in the {pack} pack: there are {', '.join(chosen.suits)}")
+        raise ValueError(f"no suit {suit!r} in the {chosen.name} pack: there are {', '.join(chosen.suits)}")
     return chosen.draw_suit(suit, palette).svg()
 
 
@@ -56,13 +59,14 @@ def load_face_svg(
 
 
 def _pack(name: str) -> Pack:
-    if name not in _PACKS:
+    pack = _PACKS.get(_CODES.get(name, name))
+    if pack is None:
         raise ValueError(f"no pack {name!r}: there are {', '.join(_PACKS)}")
-    return _PACKS[name]
+    return pack
 
 
 def _holding(name: str, card: str) -> Pack:
     pack = _pack(name)
     if card not in pack.cards:
-        raise ValueError(f"no card {card!r} in the {name} pack: there are {', '.join(pack.cards)}")
+        raise ValueError(f"no card {card!r} in the {pack.name} pack: there are {', '.join(pack.cards)}")
     return pack

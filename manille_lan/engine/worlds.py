@@ -116,7 +116,7 @@ def _grouped(
     for card in unknown:
         may = tuple(group for group, mask in enumerate(excluded) if not mask >> card & 1)
         classes.setdefault(may, []).append(card)
-    steps = [(may, cards) for may, cards in classes.items()]
+    steps = list(classes.items())
 
     @cache
     def ways(step: int, at: int, cards: int, left: tuple[int, ...]) -> int:

@@ -42,7 +42,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "piles": ("seat", "cards"),
     "uncovered": ("seat", "card"),
 }
-"""What the arguments of the engine's own verbs and events are called in sentences; `cards` is all that follow."""
+"""What the arguments of the engine's own verbs and events are called; `cards` is all that follow."""
 
 
 def _named(kind: str, args: Sequence[object]) -> dict[str, Value]:

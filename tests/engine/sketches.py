@@ -1,4 +1,4 @@
-"""The presets that the examples speak of, by name, and a form that can be thrown in, which no plugin brings."""
+"""The presets that the examples speak of, by name, and a form that can be thrown in (no plugin brings it)."""
 
 from dataclasses import replace
 from importlib.metadata import entry_points

@@ -1,0 +1,1 @@
+RIDERS={s:() for s in "OCEB"}
