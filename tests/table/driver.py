@@ -94,7 +94,7 @@ class Seat:
     def notes(self) -> list[str]:
         return [message.code for message in self.inbox if isinstance(message, Note)]
 
-    def ask(self, what: str, **args: str | int | bool) -> Ack:
+    def ask(self, what: Any, **args: str | int | bool) -> Ack:
         self.commands += 1
         return self._send(Room(id=self.commands, what=what, args=args))
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from manille_lan.protocol.messages import ChatLine
+from manille_lan.protocol.messages import ChatLine, Note
 from manille_lan.table.floor import Refused
+from manille_lan.table.game import Game
 from manille_lan.table.people import Guest, People
 from tests.table.driver import OWNER, Drive
 from tests.table.playing import QUICK, play_deal, two_at_a_table
@@ -275,3 +276,25 @@ def test_plugin_versions_stand_in_the_record():
     drive.join("Anna", tok=OWNER).ask("start")
     told = [entry.rest for entry in drive.entries if entry.word == "plugin"]
     assert told == ["belge 1.2", "steady 0.1"]
+
+
+def test_a_spectator_comes_back_goes_and_is_gone():
+    drive, anna = owned()
+    eve = drive.join("Eve", kind="spectator")
+    again = drive.join("Eve", kind="spectator", tok=eve.welcome.tok)
+    assert eve.closed.code == "replaced"
+    again.leave()
+    assert anna.room.spectators == []
+    assert anna.notes() == []
+
+
+def test_nothing_is_sent_to_who_is_away_and_there_is_no_view_before_a_deal():
+    drive, _ = owned()
+    ben = drive.join("Ben")
+    floor = drive.table._floor
+    guest = floor.people.by_conn(ben.conn)
+    ben.drop()
+    floor.take_effects()
+    floor.send(guest, Note(code="left"))
+    assert list(floor.take_effects()) == []
+    assert Game(floor.rules, floor.rng, 0).view(0) is None
