@@ -11,7 +11,10 @@ from manille_belge import BELGE
 from manille_french import RETOURNEE
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import CATALAN
-from manille_lan.engine.options import Format
+from manille_lan.engine.options import Flag, Format, Option, Whole
+from manille_lan.engine.phases.dealing import Dealing
+from manille_lan.engine.phases.tricks import Tricks
+from manille_lan.engine.phases.trumps import NameTrumps
 from manille_lan.engine.state import NOBODY
 from manille_lan.engine.variant import Phase, settled
 
@@ -50,6 +53,18 @@ class Refusing(Phase):
         return changed(deal, seat=NOBODY), (), "annul" if action.verb == "throw_in" else "next"
 
 
+class Alone(Phase):
+    """One seat, counted from the dealer on, plays alone; the others are partners or each for himself."""
+
+    name = "alone"
+
+    def enter(self, rules, deal):
+        declarer = (deal.dealer + rules.step * rules["declarer"]) % rules.players
+        partners = rules["defenders_are_partners"]
+        sides = [0 if seat == declarer else 1 if partners else 1 + seat for seat in range(rules.players)]
+        return changed(deal, sides=tuple(sides)), (), "next"
+
+
 MUETTE = named_by_dealer("muette", {"packets": (2, 2, 2, 2), "en_face": True, "blind_dealer_leads": True})
 COINCHEE = named_by_dealer("coinchee", {"partner_hidden": True, "show_last_trick": False})
 COINCHEE_LITERAL = named_by_dealer(
@@ -72,9 +87,21 @@ DEALS_THROWN_IN = replace(
     presets={"deals_thrown_in": {}},
     phases=(*MUETTE.phases[:2], Refusing(), *MUETTE.phases[2:]),
 )
+LONE = replace(
+    MUETTE,
+    id="lone",
+    players=(3, 7),
+    sides="each",
+    phases=(Dealing(), Refusing(), Alone(), NameTrumps(), Tricks()),
+    score=lambda rules, deal: (),
+    options=(Option("declarer", Whole(1, 3), 1), Option("defenders_are_partners", Flag(), True)),
+    constraints=(),
+    defaults={"direction": "ccw", "packets": (2, 2), "undertrump": "free"},
+    presets={"lone": {}},
+)
 SKETCHES = {
     variant.id: variant
-    for variant in (MUETTE, COINCHEE, COINCHEE_LITERAL, BOTIFARRA, MANILLA4, DEALS_THROWN_IN)
+    for variant in (MUETTE, COINCHEE, COINCHEE_LITERAL, BOTIFARRA, MANILLA4, DEALS_THROWN_IN, LONE)
 }
 
 
@@ -83,12 +110,12 @@ def variant_with(preset):
     return REGISTERED.get(preset) or SKETCHES[preset]
 
 
-def rules_of(preset, **options):
+def rules_of(preset, players=None, **options):
     """The rules of a table: a preset and texts of options."""
-    return settled(variant_with(preset), preset, options)
+    return settled(variant_with(preset), preset, options, players)
 
 
-def small_rules(preset, hand_size, **options):
+def small_rules(preset, hand_size, players=None, **options):
     """The same with hands of `hand_size` cards; the rest of the pack lies aside."""
     variant = replace(variant_with(preset), constraints=())
-    return settled(variant, preset, {**options, "packets": str(hand_size)})
+    return settled(variant, preset, {**options, "packets": str(hand_size)}, players)
