@@ -53,7 +53,7 @@ def soaked(variant: Variant, preset: str, deals: int, seed: int, audits: Any) ->
     for number in range(deals):
         row, seats = rows[number % len(rows)], players[number % len(players)]
         findings = check_table(variant, preset, row, seats, seed + number)
-        for finding in [*findings, *audited(variant, preset, row, seed + number, audits)]:
+        for finding in findings or audited(variant, preset, row, seed + number, audits):
             found += 1
             print(finding, flush=True)
         if time.monotonic() - told >= TOLD_EVERY:
@@ -67,7 +67,7 @@ def soaked(variant: Variant, preset: str, deals: int, seed: int, audits: Any) ->
 
 def audited(variant: Variant, preset: str, row: Row, seed: int, audits: Any) -> list[Finding]:
     """What the auditor finds in one deal in which every card is checked when it is played."""
-    row = {**row, "enforcement": "refuse"}
+    row = {id: "refuse" if id == "enforcement" else text for id, text in row.items()}
     broken = audits.audit(audits.finished(variant, preset, row, seed))
     setting = " ".join([preset, *(f"{id}={text}" for id, text in row.items())])
     return [

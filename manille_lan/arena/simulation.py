@@ -68,33 +68,35 @@ def simulate(
     and OptionError for what does not exist or does not fit.
     """
     rules = settled(registry.variant(preset), preset, options)
-    count = _count(matches, deals, duplicate)
-    seated = _seated(registry, bots, rules)
     plan = Plan(
-        preset,
-        dict(options),
-        seated,
-        str(seed),
-        count,
-        deals is not None,
-        duplicate,
-        trust,
-        limits or BotLimits(),
+        preset=preset,
+        options=dict(options),
+        bots=_seated(registry, bots, rules),
+        seed=str(seed),
+        count=_count(matches, deals, duplicate),
+        single_deals=deals is not None,
+        duplicate=duplicate,
+        trust=trust,
+        limits=limits or BotLimits(),
     )
     began = time.perf_counter()
-    sums = Sums.none(rules.side_count, len(seated))
+    sums = Sums.none(rules.side_count, rules.players)
     for share, finished in _shares(registry, plan, workers, record is not None):
         sums.add(share)
         if record is not None:
             for deal in finished:
                 record(deal)
+    return _result(plan, rules, sums, time.perf_counter() - began)
+
+
+def _result(plan: Plan, rules: Rules, sums: Sums, seconds: float) -> Result:
     margin, error = sums.margin_and_error(_plays(plan, rules))
     return Result(
-        preset=preset,
+        preset=plan.preset,
         options=rules.option_texts(),
-        bots=seated,
+        bots=plan.bots,
         seed=plan.seed,
-        duplicate=duplicate,
+        duplicate=plan.duplicate,
         matches=sums.matches,
         deals=sums.deals,
         points=tuple(sums.points),
@@ -102,11 +104,12 @@ def simulate(
         margin=margin,
         error=error,
         faults=tuple(sums.faults),
-        seconds=time.perf_counter() - began,
+        seconds=seconds,
     )
 
 
 Share = tuple[Sums, list[PlayedDeal]]
+Where = tuple[Path | None, Path | None, bool]
 
 
 def _shares(registry: Registry, plan: Plan, workers: int, keep: bool) -> Iterator[Share]:
@@ -117,7 +120,7 @@ def _shares(registry: Registry, plan: Plan, workers: int, keep: bool) -> Iterato
             yield _share(registry, plan, numbers, keep)
         return
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        where = (registry.folder, registry.entry_points)
+        where = (registry.folder, registry.cache, registry.entry_points)
         waiting = []
         for numbers in ranges:  # a few ahead of what was taken, so that memory stays flat
             waiting.append(pool.submit(_share_elsewhere, where, plan, numbers, keep))
@@ -127,10 +130,10 @@ def _shares(registry: Registry, plan: Plan, workers: int, keep: bool) -> Iterato
             yield share.result()
 
 
-def _share_elsewhere(where: tuple[Path | None, bool], plan: Plan, numbers: range, keep: bool) -> Share:
+def _share_elsewhere(where: Where, plan: Plan, numbers: range, keep: bool) -> Share:
     """A share in a process of its own, which loads the plugins itself."""
-    folder, entry_points = where
-    return _share(load_registry(folder, entry_points=entry_points), plan, numbers, keep)
+    folder, cache, entry_points = where
+    return _share(load_registry(folder, cache=cache, entry_points=entry_points), plan, numbers, keep)
 
 
 def _share(registry: Registry, plan: Plan, numbers: range, keep: bool) -> Share:

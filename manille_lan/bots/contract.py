@@ -50,7 +50,7 @@ class Aids:
         likely. Raises PluginError where the rules are not known: register the bot with `needs_rules`.
         """
         if self.rules is None:
-            raise PluginError("plugin-needs-rules", variant=view.variant)
+            raise PluginError("plugin-needs-rules")
         return imagine(self.rules, view, self.rng)
 
 

@@ -33,6 +33,9 @@ SEAT_ANGLES: Final[dict[int, tuple[float, ...]]] = {
     7: (196, 150, 110, 70, 30, -16),
 }
 """Degrees, anticlockwise from the right, of the seats on the left, on from there clockwise."""
+FIRST_ABOVE: Final = 55
+LAST_ABOVE: Final = 125
+"""Seats at these angles sit above the trick, so that it begins below their plates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +100,10 @@ def layout(
     own = _own_plate(table, card, scale)
     area = Rect(0, top.bottom, table.w, max(1, own.top - scale.u(4) - top.bottom))
     plates = _plates(area, seats, scale)
-    trick_height = max(24, min(round(card[1] * 0.95), round(area.h * (0.4 if seats <= 4 else 0.33))))
+    middle = _middle(area, plates, seats, scale)
+    trick_height = max(24, min(round(card[1] * 0.95), round(middle.h / (1.84 if seats <= 4 else 2.2))))
     trick_card = (max(1, round(trick_height * CARD_RATIO)), trick_height)
-    trick = _trick_places(area, trick_card, seats, scale)
+    trick = _trick_places(middle, trick_card, seats, _beside(middle, plates, seats))
     score, last = _corners(table, corner, scale) if has_corners else (None, None)
     return TableLayout(
         scale=scale,
@@ -205,13 +209,34 @@ def _touching(rects: tuple[Rect, ...]) -> Iterator[bool]:
             yield bool(first.inflate(4, 4).colliderect(second))
 
 
-def _trick_places(area: Rect, card: tuple[int, int], seats: int, scale: Scale) -> tuple[CardPlace, ...]:
-    """Where each seat's card of the trick lies: around the middle, turned towards its seat."""
-    across = min(card[0] * (1.02 if seats <= 4 else 2.0), area.w * 0.27)
-    down = card[1] * (0.4 if seats <= 4 else 0.56)
-    room = (area.h - card[1]) / 2 - scale.u(4)
-    down = max(1.0, min(down, room)) if room > 0 else 1.0
-    middle = min(area.top + area.h * 0.55, area.bottom - down - card[1] / 2 - scale.u(2))
+def _middle(area: Rect, plates: tuple[Rect, ...], seats: int, scale: Scale) -> Rect:
+    """What the plates at the top leave free for the trick."""
+    above = [
+        plate.bottom
+        for plate, angle in zip(plates, SEAT_ANGLES[seats], strict=True)
+        if FIRST_ABOVE <= angle <= LAST_ABOVE
+    ]
+    top = min(area.bottom - 1, max([area.top, *above]) + scale.u(6))
+    return Rect(area.x, top, area.w, max(1, area.bottom - top - scale.u(2)))
+
+
+def _beside(middle: Rect, plates: tuple[Rect, ...], seats: int) -> float:
+    """How far from the middle the first plate at the sides begins."""
+    gaps = [
+        abs(plate.centerx - middle.centerx) - plate.w / 2
+        for plate, angle in zip(plates, SEAT_ANGLES[seats], strict=True)
+        if not FIRST_ABOVE <= angle <= LAST_ABOVE
+    ]
+    return min(middle.w * 0.4, *gaps) if gaps else middle.w * 0.4
+
+
+def _trick_places(area: Rect, card: tuple[int, int], seats: int, beside: float) -> tuple[CardPlace, ...]:
+    """Where each seat's card of the trick lies: around the middle, turned towards its seat, no farther than
+    `beside` pixels to either side.
+    """
+    across = max(1.0, min(card[0] * (1.02 if seats <= 4 else 2.0), beside - card[0] * 0.64))
+    down = max(1.0, min(card[1] * (0.4 if seats <= 4 else 0.56), (area.h - card[1]) / 2))
+    middle = area.top + area.h * 0.5
     places = []
     for angle in (-90.0, *SEAT_ANGLES[seats]):
         cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))

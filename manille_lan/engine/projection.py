@@ -67,6 +67,7 @@ def project(
 def match_view(rules: Rules, match: Match) -> MatchView:
     """The match as everybody sees it."""
     return MatchView(
+        sides=rules.sides,
         format=rules.match_text,
         scores=match.scores,
         legs=match.legs,

@@ -55,10 +55,12 @@ class MatchView(msgspec.Struct, frozen=True):
     """The match as everybody sees it: scores and legs by side, what is played to, and the winners once it
     is over.
 
-    `format` is the option's text (`race:101`), `target` the score that wins the present leg (None: a fixed
+    `sides[s]` is the side that seat s is scored for (in a deal of an auction others may be partners),
+    `format` the option's text (`race:101`), `target` the score that wins the present leg (None: a fixed
     number of deals), `deals_left` their number then, `carry` how often ties double this deal.
     """
 
+    sides: tuple[int, ...]
     format: str
     scores: tuple[int, ...]
     legs: tuple[int, ...]

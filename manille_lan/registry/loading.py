@@ -45,7 +45,7 @@ def load_registry(
                 gathering.failures.append(failure)
                 continue
             gathering.add(source, known_bots(report, source), known_presets(report, source), {})
-    return gathering.registry(folder, entry_points)
+    return gathering.registry(folder, cache, entry_points)
 
 
 def registry_of(*modules: ModuleType) -> Registry:
@@ -53,7 +53,7 @@ def registry_of(*modules: ModuleType) -> Registry:
     gathering, manager = _Gathering(), plugin_manager()
     for module in modules:
         gathering.take_module(manager, Source("entry_point", module.__name__), partial(_itself, module))
-    return gathering.registry(None, entry_points=False)
+    return gathering.registry(None, None, entry_points=False)
 
 
 class _Gathering:
@@ -65,9 +65,17 @@ class _Gathering:
         self.loaded: dict[str, Variant] = {}
         self.failures: list[Failure] = []
 
-    def registry(self, folder: Path | None, entry_points: bool) -> Registry:
+    def registry(self, folder: Path | None, cache: Path | None, entry_points: bool) -> Registry:
         """All of it."""
-        return Registry(self.bots, self.presets, tuple(self.failures), folder, entry_points, self.loaded)
+        return Registry(
+            bots=self.bots,
+            presets=self.presets,
+            failures=tuple(self.failures),
+            folder=folder,
+            cache=cache,
+            entry_points=entry_points,
+            loaded=self.loaded,
+        )
 
     def take_installed(self, manager: pluggy.PluginManager, source: Source) -> None:
         """Import an entry point and take what it brings."""

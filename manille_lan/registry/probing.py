@@ -84,6 +84,7 @@ class Prober:
         """Write the file whole or not at all; where that is not allowed, the next start probes again."""
         fresh = self.cache.with_name(self.cache.name + ".new")
         try:
+            self.cache.parent.mkdir(parents=True, exist_ok=True)
             fresh.write_bytes(msgspec.json.encode(found))
             fresh.replace(self.cache)
         except OSError:

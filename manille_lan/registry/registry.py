@@ -60,14 +60,15 @@ class Failure:
 
 @dataclass(frozen=True)
 class Registry:
-    """All that was found. `folder` and `entry_points` say where it was looked for, so that another process
-    can look again.
+    """All that was found. `folder`, `cache` and `entry_points` say where it was looked for, so that another
+    process can look again.
     """
 
     bots: Mapping[str, KnownBot]
     presets: Mapping[str, KnownPreset]
     failures: tuple[Failure, ...] = ()
     folder: Path | None = None
+    cache: Path | None = None
     entry_points: bool = True
     loaded: Mapping[str, Variant] = field(default_factory=dict)
     """The variants of trusted plugins, by preset."""

@@ -66,7 +66,7 @@ class Doors:
         """Look after the chairs of the absent, and close a table that nobody is at."""
         if self._floor.people.persons_here():
             self._alone_since = None
-        elif self._alone_since is None:
+        elif self._alone_since is None or self._plays_on:
             self._alone_since = now
         for chair in self._floor.people.chairs:
             ends = self._patience_ends(chair)
@@ -83,10 +83,13 @@ class Doors:
     @property
     def _empty_ends(self) -> float | None:
         """When the table ends for want of people; never while bots alone play a match."""
-        plays_on = self._floor.phase in IN_MATCH and not self._floor.rests
-        if self._alone_since is None or plays_on or self._floor.has_ended:
+        if self._alone_since is None or self._plays_on or self._floor.has_ended:
             return None
         return self._alone_since + self._floor.setup.timing.empty
+
+    @property
+    def _plays_on(self) -> bool:
+        return self._floor.phase in IN_MATCH and not self._floor.rests
 
     def _patience_ends(self, chair: Chair) -> float | None:
         """Until when somebody absent is waited for: not at all where he left, or is a bot, during a match;

@@ -127,6 +127,7 @@ class Requests:
         given = {**floor.given, str(args.get("name", "")): str(args.get("value", ""))}
         floor.rules = settled(floor.catalogue.variant(floor.preset), floor.preset, given)
         floor.given = given
+        floor.people.resize(floor.rules.players)
         self._options_changed()
 
     def _variant(self, _: Guest, args: Args, __: float) -> None:

@@ -1,7 +1,9 @@
 """Simulations: the same seed gives the same deals and the same result, however the work is shared."""
 
+import asyncio
 import hashlib
 import json
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -9,6 +11,9 @@ from collections import Counter
 import pytest
 
 from manille_lan.arena import simulate
+from manille_lan.arena.playing import Fixture
+from manille_lan.arena.playing import played as match_played
+from manille_lan.arena.seating import Seating
 from manille_lan.bots.limits import BotLimits
 from manille_lan.engine.match import begin_match
 from manille_lan.engine.replay import actions_taken, replayed
@@ -18,15 +23,9 @@ from manille_lan.registry import load_registry
 from tests.bots.strangers import write_bot
 
 REGISTRY = load_registry()
-ELSEWHERE = """
-import json
-from manille_lan.arena import simulate
-from manille_lan.registry import load_registry
-from tests.arena.test_simulation import told
-
-if __name__ == "__main__":
-    print(json.dumps(told({call})))
-"""
+ELSEWHERE = (
+    "import json; from tests.arena.test_simulation import *; print(json.dumps(told(played(6, seed=7))))"
+)
 
 
 def played(deals=12, bots=("steady", "random"), preset="belge", registry=REGISTRY, **more):
@@ -83,25 +82,24 @@ def test_whole_matches_are_the_same_for_any_number_of_workers():
 
 @pytest.mark.parametrize("hash_seed", ["0", "1"])
 def test_bots_10_the_order_of_hashes_changes_nothing(hash_seed):
-    code = ELSEWHERE.format(
-        call="__import__('tests.arena.test_simulation').arena.test_simulation.played(6, seed=7)"
-    )
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", ELSEWHERE],
         capture_output=True,
         text=True,
         check=True,
-        env={"PYTHONHASHSEED": hash_seed, "PATH": ""},
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
     )
     assert json.loads(done.stdout) == told(played(6, seed=7))
 
 
 def test_bots_02_a_match_is_the_same_alone_and_after_others():
-    kept = []
-    simulate(REGISTRY, "belge", {}, ["random", "steady"], matches=4, seed=3, record=kept.append)
-    again = []
-    simulate(REGISTRY, "belge", {}, ["random", "steady"], matches=4, seed=3, record=again.append)
-    assert [deal.deal for deal in kept] == [deal.deal for deal in again]
+    kept, bots = [], ["random", "steady"] * 2
+    simulate(REGISTRY, "belge", {}, bots, matches=4, seed=3, record=kept.append)
+    rules = settled(REGISTRY.variant("belge"), "belge", {})
+    with asyncio.Runner() as runner:
+        seating = Seating(REGISTRY, rules, BotLimits(), trust=False, runner=runner)
+        alone = list(match_played(rules, seating, bots, "3", Fixture(number=3)))
+    assert [deal.deal for deal in alone] == [deal.deal for deal in kept if deal.fixture.number == 3]
 
 
 @pytest.mark.parametrize("preset", ["belge", "belge_app", "retournee"])

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 HEAD = """
-import os, sys, time
+import os, signal, subprocess, sys, time
 from manille_lan.api.bots import Action, BotEntry, Decision, fallback, hookimpl
 
 class Bot:
@@ -30,16 +30,16 @@ def manille_bots():
 BODIES = {
     "fair": "return legal[-1]",
     "silent": "time.sleep(60)",
-    "deaf": "os.read(0, 1); os.kill(os.getpid(), 19)",
+    "deaf": "hasattr(signal, 'SIGSTOP') and os.kill(os.getpid(), signal.SIGSTOP); time.sleep(60)",
     "lying": "return 'A of hearts'",
     "cheating": "return Action('play', next((c,) for c in view.the_pack.cards if c not in view.hand))",
     "raising": "raise KeyError('hearts')",
     "leaving": "sys.exit(3)",
     "crashing": "print('last words', file=sys.stderr, flush=True); os._exit(7)",
-    "hungry": "self.eaten = bytearray(300 << 20); return legal[0]",
+    "hungry": "self.eaten = b'x' * (300 << 20); time.sleep(5); return legal[0]",
     "growing": "self.eaten = getattr(self, 'eaten', []) + [b'x' * (30 << 20)]; return legal[0]",
     "chatty": "print('x' * 3_000_000); os.write(1, b'y' * 3_000_000); return legal[0]",
-    "breeding": "import subprocess; subprocess.Popen(['sleep', '60']); time.sleep(60)",
+    "breeding": "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)']); time.sleep(60)",
     "garbling": """
         for fd in range(3, 32):
             try:

@@ -14,7 +14,7 @@ from manille_lan.bots.messages import Ask, Ready, decode_from_bot, encode_to_bot
 from manille_lan.bots.referee import fallback
 from manille_lan.engine.play import apply
 from manille_lan.engine.view import view_data
-from manille_lan.errors import UnknownName
+from manille_lan.errors import PluginError, UnknownName
 from manille_lan.net.host.bots import BotSeat, BotTable
 from manille_lan.protocol.frames import frame
 from manille_lan.registry import load_registry
@@ -253,3 +253,19 @@ def test_a_bots_process_ends_with_the_table_even_if_the_bot_hangs(tmp_path):
     child.stdin.close()
     assert child.wait(timeout=30) == 0
     child.stdout.close()
+
+
+def test_a_bot_plays_at_a_table_whose_rules_are_not_here_unless_it_needs_them(registry, tmp_path):
+    path = write_bot(tmp_path, "fair")
+    path.write_text(path.read_text("utf-8").replace("make=Bot", "make=Bot, needs_rules=True"), "utf-8")
+    needing = load_registry(tmp_path)
+
+    async def run():
+        seat = BotSeat(BotTable(registry, None, PATIENT), "steady", VIEW.seat, "s")
+        verdict = await seat.ask(VIEW)
+        await seat.close()
+        with pytest.raises(PluginError, match="plugin-needs-rules"):
+            BotSeat(BotTable(needing, None, PATIENT), "fair", VIEW.seat, "s")
+        return verdict
+
+    assert asyncio.run(run()).fault is None

@@ -150,3 +150,12 @@ def test_targets_are_large_enough(size, seats, cards):
     assert places.top.h >= min(24, places.top.h + 1)
     assert places.strip >= 1
     assert places.card[1] >= 60
+
+
+@settings(max_examples=300, deadline=None)
+@given(WINDOWS.filter(lambda size: size[0] >= 800 and size[1] >= 560), SEATS, TEXT)
+def test_no_plate_lies_under_the_trick(size, seats, text):
+    places = layout(*size, seats, 8, text)
+    for seat, place in enumerate(places.trick):
+        card = lying(place, places.trick_card).inflate(-4, -4)
+        assert card.collidelist(places.plates) < 0, seat

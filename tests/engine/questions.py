@@ -13,37 +13,15 @@ from manille_lan.engine.phases.dealing import packet_places
 from manille_lan.engine.play import actions, apply, begin_deal, check
 from manille_lan.engine.projection import project
 from manille_lan.errors import IllegalAction, OptionError
-from tests.engine.deals import (
-    TRIES,
-    act,
-    begun,
-    hands_of,
-    match_at,
-    order_with,
-    phase_of,
-    to_play,
-    tricks_worth,
-    trump_number,
-)
+from tests.engine.deals import TRIES, act, begun, match_at, order_with, phase_of, to_play
+from tests.engine.scores import breach, deals_left, score, winners
 from tests.engine.sketches import rules_of, small_rules, variant_with
-
-DEFAULT_TELL = "{gain} carry {carry}"
+from tests.engine.tables import fresh_deal, plain_suit, table
 
 
 def answered(part):
     """The engine's answer to one part of an example."""
     return QUESTIONS[part["ask"]](part)
-
-
-def table(part):
-    """The rules that a part plays by."""
-    return rules_of(part.get("preset", "belge"), **part.get("options", {}))
-
-
-def fresh_deal(part, rules):
-    """A deal of any cards, from the match as the part has it."""
-    match = match_at(rules, part.get("dealer", 0), part.get("scores"), part.get("legs"), part.get("carry", 0))
-    return begin_deal(rules, match, tuple(range(rules.pack.size)))[0]
 
 
 def pack(part):
@@ -62,6 +40,12 @@ def seats(part):
     deal = fresh_deal(part, rules)
     cutter = deal.seat
     return f"eldest {to_play(rules, deal).seat}, cutter {cutter}"
+
+
+def leader(part):
+    """Who leads among so many players."""
+    rules = small_rules(part["preset"], 2, part["players"])
+    return str(to_play(rules, fresh_deal(part, rules)).seat)
 
 
 def dealt(part):
@@ -91,9 +75,10 @@ def at_trick(part):
     seat, hand = part.get("seat", 3), part.get("hand", "")
     preset = part.get("preset", "belge")
     fewest = 2 if variant_with(preset).trump_mode == "turned" else 1  # the dealer may need a card to turn up
-    rules = small_rules(preset, len(hand.split()) or fewest, **part.get("options", {}))
+    size = len(hand.split()) or fewest
+    rules = small_rules(preset, size, part.get("players"), **part.get("options", {}))
     leader = int(played[0][0]) if played else seat
-    dealer = (leader - rules.step) % rules.players
+    dealer = rules.cutter(leader)
     named = {seat: hand.split()} if hand else {}
     for player, card in played:
         named[int(player)] = [card]
@@ -159,20 +144,16 @@ def offers(part):
 def may_call(part):
     """Whether somebody may still call after so many calls."""
     rules = table(part)
-    deal = to_play(rules, fresh_deal(part, rules), trump=part.get("trump", _suit(rules)), at="calls")
+    deal = to_play(rules, fresh_deal(part, rules), trump=part.get("trump", plain_suit(rules)), at="calls")
     for _ in range(part["calls"]):
         deal = act(rules, deal, f"{deal.seat} double")
     return "yes" if check(rules, deal, deal.seat, parse_action(rules.pack, "double")) is None else "no"
 
 
-def _suit(rules):
-    return rules.pack.suits[0]
-
-
 def asked(part):
     """The seats that are asked to call, one after the other, and the calls made."""
     rules = table(part)
-    deal = to_play(rules, fresh_deal(part, rules), trump=part.get("trump", _suit(rules)), at="calls")
+    deal = to_play(rules, fresh_deal(part, rules), trump=part.get("trump", plain_suit(rules)), at="calls")
     told = []
     for answer in part["answers"].split():
         told.append(str(deal.seat))
@@ -189,62 +170,6 @@ def phases(part):
         told.append(phase_of(rules, deal))
         deal, _ = apply(rules, deal, deal.seat, actions(rules, deal)[0])
     return " ".join(dict.fromkeys(told))
-
-
-def score(part):
-    """Deals played out with the card points and tricks of side 0 as asked for, one after the other."""
-    options = {**part.get("options", {}), "play_rule": "none"}
-    rules = rules_of(part.get("preset", "belge"), **options)
-    match = match_at(rules, part.get("dealer", 0), part.get("scores"), part.get("legs"))
-    told = ""
-    for entry in part["deals"]:
-        deal = _worth(rules, match, entry)
-        after, _ = finish_deal(rules, deal)
-        told += _told(entry.get("tell", DEFAULT_TELL), deal, after)
-        match = after
-    return told
-
-
-def _worth(rules, match, entry):
-    """One deal played out as an entry has it."""
-    if entry.get("thrown_in"):
-        return act(rules, begun(rules, match, {}), f"{rules.eldest(match.dealer)} throw_in")
-    face = _face(rules, entry)
-    if "points" not in entry:
-        return begun(rules, match, {}, turned=str(face))
-    points, _, won = entry["points"].partition("+")
-    trump = entry.get("trump", _suit(rules)) if face is None else face.suit
-    number = trump_number(rules, trump)
-    blind = entry.get("blind", False)
-    leader = match.dealer if blind and rules["blind_dealer_leads"] else rules.eldest(match.dealer)
-    tricks = tricks_worth(
-        rules, int(points), int(won) if won else None, leader, face, match.dealer, number, Random(7)
-    )
-    order = order_with(rules, match.dealer, hands_of(rules, tricks, leader, number), Random(7), face)
-    deal = to_play(
-        rules, begin_deal(rules, match, order)[0], trump=trump, calls=entry.get("calls", 0), blind=blind
-    )
-    for card in (card for trick in tricks for card in trick):
-        deal = act(rules, deal, f"{deal.seat} play {rules.pack.cards[card]}")
-    return deal
-
-
-def _face(rules, entry):
-    """The turned-up card where one is turned: the entry's, else one without card points."""
-    if rules.variant.trump_mode != "turned":
-        return None
-    return rules.pack.parse_card(entry.get("turned", "7" + _suit(rules)))
-
-
-def _told(form, deal, after):
-    """What a part wants to hear of a deal and of the match after it."""
-    gains = [0, 0]
-    for line in deal.lines:
-        gains[line.side] += line.value if line.counted else 0
-    return form.format(
-        gain=tuple(gains), carry=after.carry, held=deal.held, turn=deal.turn, before=list(deal.match.scores),
-        scores=list(after.scores), legs=list(after.legs), winners=list(after.winners),
-    )
 
 
 def played(part, **options):
@@ -281,44 +206,6 @@ def claims(part):
     return f"breach {deal.breach}, score {after.scores}"
 
 
-def breach(part):
-    """A whole deal with honour play in which `side` revokes at once and is found out."""
-    rules = rules_of(part["preset"], enforcement="honour", **part.get("options", {}))
-    guilty = part["side"]
-    dealer = next(seat for seat in range(4) if seat % 2 == guilty and seat < 2)
-    match = match_at(rules, dealer, part.get("scores"), carry=part.get("carry", 0))
-    if part.get("turned"):
-        match = match_at(rules, 0, part.get("scores"))
-    deal = _revoked(part, rules, match, guilty)
-    trick_one = rules.from_eldest(match.dealer)
-    culprit = next(seat for seat in trick_one[1:] if seat % 2 == guilty)
-    while phase_of(rules, deal) != "claims":
-        deal, _ = apply(rules, deal, deal.seat, actions(rules, deal)[0])
-    while not deal.outcome:
-        deal = act(rules, deal, f"{deal.seat} {'none' if deal.seat % 2 == guilty else f'claim 1 {culprit}'}")
-    after, _ = finish_deal(rules, deal)
-    return _told(part.get("tell", "{gain}"), deal, after)
-
-
-def _revoked(part, rules, match, guilty):
-    """A deal in whose first trick the first seat of `guilty` after the lead could follow and throws off."""
-    rng, face = Random(3), _face(rules, part)
-    while True:
-        order = order_with(rules, match.dealer, {}, rng, face)
-        deal = begin_deal(rules, match, order)[0]
-        deal = to_play(rules, deal, trump=part.get("trump", _suit(rules)), calls=part.get("calls", 0))
-        while True:
-            offered = actions(rules, deal)
-            if deal.trick and deal.seat % 2 == guilty:
-                break
-            deal, _ = apply(rules, deal, deal.seat, offered[0])
-        held = project(rules, deal, deal.seat).hand
-        led = rules.pack.cards[deal.trick[0]].suit
-        others = [card for card in held if card.suit != led]
-        if others and len(others) < len(held):
-            return act(rules, deal, f"{deal.seat} play {others[0]}")
-
-
 def cut(part):
     """The pack by number, cut: who gets the first card dealt, and the last."""
     rules = rules_of(part["preset"], cut="ask")
@@ -344,14 +231,6 @@ def next_pack(part):
     return " ".join(str(rules.pack.cards[card]) for card in cards[: len(packet_places(rules, deal.dealer))])
 
 
-def deals_left(part):
-    rules = rules_of(part["preset"], play_rule="none", **part["options"])
-    match = match_at(rules, 0)
-    for entry in part["deals"]:
-        match, _ = finish_deal(rules, _worth(rules, match, entry))
-    return str(project(rules, fresh_deal({}, rules), None, match=match).match.deals_left)
-
-
 def is_settled(part):
     """Whether the options are taken, or the reason why not."""
     try:
@@ -363,8 +242,8 @@ def is_settled(part):
 
 QUESTIONS = {
     "asked": asked, "breach": breach, "claims": claims, "cut": cut, "deals_left": deals_left, "dealt": dealt,
-    "drawn": drawn, "gathered": next_pack, "legal": legal, "may_call": may_call, "may_cut": may_cut,
-    "offers": offers, "on_turn": on_turn, "pack": pack, "phases": phases, "play": play, "refused": refused,
-    "score": score, "seats": seats, "sees": sees, "settled": is_settled, "threshold": threshold,
-    "turned": turned, "winner": winner,
+    "drawn": drawn, "gathered": next_pack, "leader": leader, "legal": legal, "may_call": may_call,
+    "may_cut": may_cut, "offers": offers, "on_turn": on_turn, "pack": pack, "phases": phases, "play": play,
+    "refused": refused, "score": score, "seats": seats, "sees": sees, "settled": is_settled, "threshold": threshold,
+    "turned": turned, "winner": winner, "winners": winners,
 }

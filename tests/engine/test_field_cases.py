@@ -6,7 +6,6 @@ The numbers are those of tests/cases.toml. Seats there stand in playing order, a
 from dataclasses import replace
 
 import pytest
-from msgspec.structs import replace as changed
 
 from manille_belge import BELGE
 from manille_lan.engine.actions import parse_action
@@ -16,7 +15,7 @@ from manille_lan.engine.phases.trumps import NameTrumps
 from manille_lan.engine.play import actions, apply, check
 from manille_lan.engine.projection import project
 from manille_lan.engine.state import NONE
-from manille_lan.engine.variant import Phase, settled
+from manille_lan.engine.variant import settled
 from manille_lan.errors import IllegalAction
 from tests.engine.deals import act, begun, match_at, phase_of, play_out, to_play
 from tests.engine.questions import answered
@@ -53,19 +52,9 @@ def test_legal_04_at_no_trump_the_suit_to_follow_is_that_of_the_first_card():
     assert legal("7D JD AS", "0:9D 1:10S 2:10C", trump="none") == "JD"
 
 
-class Alone(Phase):
-    """Seat 1 plays alone against the three others."""
-
-    name = "alone"
-
-    def enter(self, rules, deal):
-        return changed(deal, sides=(1, 0, 1, 1)), (), "next"
-
-
 def at_lone_trick(cards, third="10S 7S"):
     """Seat 1 has led alone, trumps are hearts; each seat holds two cards, seat 3 those named."""
-    variant = replace(BELGE, phases=(Dealing(), Alone(), NameTrumps(), Tricks()), constraints=())
-    rules = settled(variant, "belge", {"packets": "2"})
+    rules = small_rules("lone", 2, 4, direction="cw", declarer="1")
     hands = {1: "QS 9D", 2: f"{cards[1]} 8D", 3: third, 0: "7H 8C"}
     deal = to_play(rules, begun(rules, match_at(rules, 0), hands), trump="H")
     for card in cards:

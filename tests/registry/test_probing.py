@@ -68,7 +68,7 @@ def test_a_new_package_lets_a_file_be_probed_again(counted, tmp_path_factory, mo
 
 
 def test_the_memory_may_lie_elsewhere(counted, tmp_path_factory):
-    cache = tmp_path_factory.mktemp("cache") / "probed.json"
+    cache = tmp_path_factory.mktemp("cache") / "new" / "probed.json"
     probed(counted, cache)
     assert cache.exists()
     assert not (counted.parent / ".probed.json").exists()
@@ -81,7 +81,7 @@ def test_a_spoilt_memory_is_made_anew(counted, content):
 
 
 def test_a_memory_that_cannot_be_written_is_done_without(counted):
-    assert probed(counted, counted.parent / "nowhere" / "probed.json") == (["counted"], [])
+    assert probed(counted, counted / "probed.json") == (["counted"], [])
 
 
 def test_a_file_that_is_gone_is_forgotten(counted):

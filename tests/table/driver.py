@@ -5,6 +5,7 @@ is ours.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar
 
@@ -31,10 +32,12 @@ from manille_lan.protocol.messages import (
     Welcome,
 )
 from manille_lan.records.entries import Entry
-from manille_lan.records.side import Kept
+from manille_lan.records.reader import Record
+from manille_lan.records.side import Kept, Side
 from manille_lan.table.authority import Table
 from manille_lan.table.effects import AskBot, Ended, KeepSecret, OpenRecord, StartBot, StopBot, WriteRecord
 from manille_lan.table.floor import TableSetup
+from manille_lan.table.people import token_hash
 from manille_lan.table.timing import TableTiming
 
 OWNER = b"owner-token-16-b"
@@ -91,7 +94,7 @@ class Seat:
     def notes(self) -> list[str]:
         return [message.code for message in self.inbox if isinstance(message, Note)]
 
-    def ask(self, what: str, **args: str | int | bool) -> Ack:
+    def ask(self, what: Any, **args: str | int | bool) -> Ack:
         self.commands += 1
         return self._send(Room(id=self.commands, what=what, args=args))
 
@@ -140,27 +143,46 @@ class Drive:
         self.ended: str | None = None
         self.facts: Effect | None = None
         self.asked: list[AskBot] = []
+        self.done: list[Effect] = []
         self.answer: Callable[[AskBot], Reply | None] = lambda ask: Reply(ask.view.legal[0])
         self._tokens = 0
         self._conns = 0
         options = setup.pop("options", {"match": "race:101"} if preset != "retournee" else {})
-        self.table = Table(
-            TableSetup(
-                table="0123456789abcdef",
-                name="Chez Test",
-                owner_token=OWNER,
-                preset=preset,
-                options=options,
-                program="test",
-                started=lambda: "2026-01-02T03:04:05Z",
-                new_token=self._token,
-                timing=timing or TableTiming(),
-                **setup,
-            ),
-            PlainCatalogue(),
-            Random(seed),
+        self.setup = TableSetup(
+            table="0123456789abcdef",
+            name="Chez Test",
+            owner_token=OWNER,
+            preset=preset,
+            options=options,
+            program="test",
+            started=lambda: "2026-01-02T03:04:05Z",
+            new_token=self._token,
+            timing=timing or TableTiming(),
+            **setup,
         )
-        self.perform(self.table.open(self.now))
+        self.stand(Table(self.setup, PlainCatalogue(), Random(seed)))
+
+    def stand(self, table: Table) -> None:
+        """This is the table that is driven; it opens."""
+        self.table = table
+        self.perform(table.open(self.now))
+
+    def kill(self, record: Record, kept: Kept | None = None, **setup: Any) -> None:
+        """The table's process is killed and started again from its record and what was kept beside it."""
+        side = Side(
+            table=self.setup.table,
+            name=self.setup.name,
+            port=1,
+            certificate="",
+            key="",
+            owner=token_hash(OWNER).hex(),
+            kept=kept or self.kept,
+        )
+        self.seats.clear()
+        self.running.clear()
+        self.now += 3.0
+        fresh = replace(self.setup, owner_token=b"?" * 16, options={}, **setup)
+        self.stand(Table.resumed(fresh, PlainCatalogue(), Random(99), record, side))
 
     def _token(self) -> bytes:
         self._tokens += 1
@@ -170,9 +192,13 @@ class Drive:
         self, name: str, *, tok: bytes | None = None, kind: Any = "human", address: str = "", **more: Any
     ) -> Seat:
         self._conns += 1
-        hello = Hello(v=(1, 1), app="test", name=name, kind=kind, lang="en", tok=tok, **more)
+        more = {"lang": "en", **more}
+        hello = Hello(v=(1, 1), app="test", name=name, kind=kind, tok=tok, **more)
         seat = self.seats[self._conns] = Seat(self, self._conns, hello)
         self.perform(self.table.connected(self._conns, hello, self.now, address))
+        seat.commands = max(
+            [message.lastact for message in seat.inbox if isinstance(message, Welcome)], default=0
+        )
         return seat
 
     def wait(self, seconds: float) -> None:
@@ -192,6 +218,7 @@ class Drive:
             queue += self._carry_out(queue.pop(0))
 
     def _carry_out(self, effect: Effect) -> list[Effect]:
+        self.done.append(effect)
         match effect:
             case Send(conn=conn, message=message):
                 self.seats[conn].inbox.append(decode_from_host(encode(message, FROM_HOST)))

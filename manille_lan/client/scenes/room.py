@@ -14,6 +14,8 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.overlay import Modal
 from manille_lan.client.kit.paint import draw_panel, put
 from manille_lan.client.kit.rich import Rich
+from manille_lan.client.kit.scroll import ScrollPanel
+from manille_lan.client.kit.tabs import Tabs
 from manille_lan.client.kit.widget import PRESS_KEYS, Description, Place, Size, Widget
 from manille_lan.client.model import TableModel, Told
 from manille_lan.client.options import OptionForm
@@ -27,6 +29,10 @@ from manille_lan.protocol.messages import RoomAction, SeatState
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import note_sentence, preset_label, refusal_sentence, value_label
 from manille_lan.words.sheet import rule_sheet
+
+
+LARGE_TEXT = 1.25
+"""Above this text size the room is shown in pages."""
 
 
 class SeatCard(Widget):
@@ -133,6 +139,7 @@ class RoomScene(Scene):
 
     def __init__(self, context: Context, model: TableModel) -> None:
         self.model = model
+        self._page = "page-seats"
         self.chat: Rich | None = None
         self.field: Field | None = None
         super().__init__(context)
@@ -141,14 +148,28 @@ class RoomScene(Scene):
     # Making ----------------------------------------------------------------------------------
 
     def build(self) -> Widget:
-        """The room as the table told it last."""
+        """The room as the table told it last; with large text in pages."""
         seats = [*self._sides(), self._buttons()]
+        if self.context.look.scale.text_size > LARGE_TEXT:
+            pages = (
+                ("page-seats", self.say("client-seats"), ScrollPanel(Column(seats), "seats")),
+                ("page-chat", self.say("client-chat"), self._talk()),
+                ("page-rules", self.say("client-rules"), self._rules()),
+            )
+            tabs = Tabs("pages", self.say("client-room"), pages, on_turn=self._turn_page)
+            tabs.turn_to(self._page)
+            return Column(
+                [self._head(), tabs.stretch()], "room", self.say("client-room"), padding=theme.MARGIN
+            )
         lower = Row(
             [self._talk().stretch(1.2, basis=420), self._rules().stretch(1.0, basis=320)], align="fill"
         )
         return Column(
             [self._head(), *seats, lower.stretch()], "room", self.say("client-room"), padding=theme.MARGIN
         )
+
+    def _turn_page(self, page: str) -> None:
+        self._page = page
 
     @property
     def words(self) -> Words:

@@ -92,7 +92,9 @@ class TableScene(Scene):
         if told.refused is not None:
             self._show_refusal(told.refused)
         if told.failed is not None:
-            self.ui.toast(refusal_sentence(self.board.words, told.failed.code or "bad_request", told.failed.args), "bad")
+            self.ui.toast(
+                refusal_sentence(self.board.words, told.failed.code or "bad_request", told.failed.args), "bad"
+            )
         if told.note is not None:
             self.side.follow_log()
             self.ui.toast(note_sentence(self.board.words, told.note.code, told.note.args))

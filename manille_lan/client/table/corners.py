@@ -94,9 +94,7 @@ class LastTrick(Widget):
     role = "last trick"
     is_focusable = True
 
-    def __init__(
-        self, board: Board, on_open: Callable[[bool], None], on_toggle: Callable[[], None]
-    ) -> None:
+    def __init__(self, board: Board, on_open: Callable[[bool], None], on_toggle: Callable[[], None]) -> None:
         """`on_open` is told True when the pointer is over it, False when it leaves; Enter toggles."""
         super().__init__("last", board.words("client-last-trick"))
         self.board, self.on_open, self.on_toggle = board, on_open, on_toggle

@@ -7,6 +7,7 @@ status, and the others go on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, count
@@ -48,6 +49,7 @@ class Lobby:
         self._browser = Browser(self._listed, self._rows.unlisted)
         self._available: tuple[Interface, ...] = ()
         self._moved = asyncio.Event()
+        self._adapters = asyncio.Event()
         self._fresh = asyncio.Event()
         self._closed = asyncio.Event()
 
@@ -109,11 +111,15 @@ class Lobby:
             await asyncio.sleep(self._timing.lobby_every)
 
     async def _listen(self) -> None:
-        """Keep mDNS going, and try again where it is not."""
+        """Keep mDNS going: on the adapters there are, and again where it was not to be had."""
         while True:
+            if self._adapters.is_set():
+                self._adapters.clear()
+                await self._browser.look_again()
             if not self._browser.is_open:
                 self._browser.open(self._available)
-            await asyncio.sleep(self._timing.mdns_retry)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._adapters.wait(), self._timing.mdns_retry)
 
     async def _push(self) -> None:
         """Tell whoever shows the lobby, when something changed."""
@@ -143,7 +149,7 @@ class Lobby:
         """The adapters of this machine changed."""
         self._available = available
         self._moved.set()
-        self._follow = asyncio.create_task(self._browser.look_again())
+        self._adapters.set()
 
     def _listed(self, entry: str, info: TableInfo, addresses: tuple[Address, ...]) -> None:
         now = asyncio.get_running_loop().time()

@@ -16,6 +16,7 @@ from manille_lan.bots.referee import UNDERSTUDY, Fault, Referee, Verdict, fallba
 from manille_lan.bots.reply import Reply, failure
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView
+from manille_lan.errors import PluginError
 from manille_lan.net.host.bot_process import BotProcess
 from manille_lan.registry import Registry
 from manille_lan.registry.registry import KnownBot
@@ -25,16 +26,19 @@ __all__ = ["BotSeat", "BotTable"]
 
 @dataclass(frozen=True)
 class BotTable:
-    """What the bots of one table have in common: where plugins are, what is played, the limits."""
+    """What the bots of one table have in common: where plugins are, what is played, the limits.
+
+    `rules` may be None for a bot that is a guest at a table whose variant is not installed here.
+    """
 
     registry: Registry
-    rules: Rules
+    rules: Rules | None
     limits: BotLimits = field(default_factory=BotLimits)
 
     def setup(self, seed: str) -> Setup:
         """The first message to a bot whose random stream begins with `seed`."""
-        preset, limits = self.rules.preset, self.limits
-        known = self.registry.presets.get(preset)
+        limits, rules = self.limits, self.rules
+        known = self.registry.presets.get(rules.preset) if rules is not None else None
         return Setup(
             seed=seed,
             setup=_ms(limits.setup),
@@ -42,9 +46,9 @@ class BotTable:
             bank=_ms(limits.bank),
             memory=limits.memory,
             faults=limits.faults,
-            preset=preset,
-            players=self.rules.players,
-            options=self.rules.option_texts(),
+            preset=rules.preset if rules is not None else "",
+            players=rules.players if rules is not None else 0,
+            options=rules.option_texts() if rules is not None else {},
             variant=(known.source.kind, known.source.name) if known else None,
         )
 
@@ -57,7 +61,11 @@ class BotSeat:
     """
 
     def __init__(self, table: BotTable, bot: str, seat: int, seed: str) -> None:
-        """Raises UnknownName where there is no bot of that id."""
+        """Raises UnknownName where there is no bot of that id, PluginError where it needs rules that are not
+        there.
+        """
+        if table.registry.bot(bot).needs_rules and table.rules is None:
+            raise PluginError("plugin-needs-rules")
         self.faults: list[Fault] = []
         self._table = table
         self._seat = seat

@@ -28,7 +28,7 @@ plugin-bot = { $plugin }: the bot “{ $bot }” needs something callable as mak
 plugin-variant = { $plugin }: the variant “{ $variant }” needs a preset at least, and words by language.
 plugin-preset = { $plugin }: the preset “{ $preset }” cannot be played: { $problem }
 plugin-claimed = { $plugin } brings “{ $id }”, which { $owner } brings already: { $plugin } is left out. Give it another id.
-plugin-needs-rules = This bot needs the rules of “{ $variant }”, which is not installed here.
+plugin-needs-rules = This bot needs the rules of the game, and the game is not installed here.
 
 # Simulations
 simulate-count = Say how many matches or how many deals, one of the two, at least 1.

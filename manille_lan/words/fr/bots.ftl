@@ -28,7 +28,7 @@ plugin-bot = { $plugin } : le robot « { $bot } » doit avoir un make que l’on
 plugin-variant = { $plugin } : la variante « { $variant } » doit avoir au moins un préréglage, et des mots par langue.
 plugin-preset = { $plugin } : le préréglage « { $preset } » ne peut pas être joué : { $problem }
 plugin-claimed = { $plugin } apporte « { $id } », que { $owner } apporte déjà : { $plugin } est laissé de côté. Donnez-lui un autre identifiant.
-plugin-needs-rules = Ce robot a besoin des règles de « { $variant } », qui n’est pas installée ici.
+plugin-needs-rules = Ce robot a besoin des règles du jeu, et le jeu n’est pas installé ici.
 
 # Simulations
 simulate-count = Dites combien de matchs ou combien de donnes, l’un des deux, au moins 1.

@@ -17,7 +17,7 @@ client-counts = Compte
 client-match = Partie
 client-score = Score
 client-score-legs = Score · manches { $legs }
-client-last-trick = Dernière levée
+client-last-trick = Dernier pli
 client-no-trick = Aucune carte sur la table.
 client-your-turn = À vous
 client-dealer-letter = D
@@ -25,13 +25,13 @@ client-plate = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } · { $tricks ->
-    [one] { $tricks } levée
-   *[other] { $tricks } levées
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
 }
 client-plate-own = { $tricks ->
-    [0] aucune levée
-    [one] { $tricks } levée
-   *[other] { $tricks } levées
+    [0] aucun pli
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
 }
 client-plate-away = connexion perdue
 client-keys = Touches 1 à { $most }, ou flèches et Entrée
@@ -196,7 +196,7 @@ client-speed-slow = Lent
 client-speed-normal = Normal
 client-speed-fast = Rapide
 client-speed-off = Aucun
-client-trick-pause = Une levée reste
+client-trick-pause = Un pli reste
 client-trick-pause-1-2 = 1,2 s
 client-trick-pause-2 = 2 s
 client-trick-pause-4 = 4 s
