@@ -74,7 +74,7 @@ def at_trick(part):
     played = [step.partition(":")[::2] for step in part["trick"].split()]
     seat, hand = part.get("seat", 3), part.get("hand", "")
     preset = part.get("preset", "belge")
-    fewest = 2 if variant_with(preset).trump_mode == "turned" else 1  # the dealer may need a card to turn up
+    fewest = 2 if variant_with(preset).default(preset, "trump_mode") == "turned" else 1  # the dealer may need a card to turn up
     size = len(hand.split()) or fewest
     rules = small_rules(preset, size, part.get("players"), **part.get("options", {}))
     leader = int(played[0][0]) if played else seat
@@ -94,7 +94,7 @@ def _with_trick(part, rules, dealer, named, played, rng):
     trump = part.get("trump", "S")
     hands = {player: rules.pack.parse_cards(" ".join(cards)) for player, cards in named.items()}
     face = None
-    if rules.variant.trump_mode == "turned":
+    if rules["trump_mode"] == "turned":
         suit = rules.pack.suit_masks[rules.pack.parse_suit(trump)]
         spoken_for = mask_of(card for cards in hands.values() for card in cards)
         own = mask_of(hands.get(dealer, ())) if len(hands.get(dealer, ())) == rules.hand_size else 0

@@ -69,7 +69,7 @@ def _worth(rules, match, entry):
 
 def _face(rules, entry):
     """The turned-up card where one is turned: the entry's, else one without card points."""
-    if rules.variant.trump_mode != "turned":
+    if rules["trump_mode"] != "turned":
         return None
     return rules.pack.parse_card(entry.get("turned", "7" + plain_suit(rules)))
 

@@ -31,7 +31,7 @@ def test_the_rules_text_is_the_plugins_own_and_tells_the_whole_game():
 
 def test_nobody_names_trumps():
     assert [phase.name for phase in RETOURNEE.phases] == ["cut", "deal", "turn_up", "calls", "play", "claims"]
-    assert RETOURNEE.trump_mode == "turned"
+    assert RETOURNEE.defaults["trump_mode"] == "turned"
 
 
 def test_four_players_sit_as_two_sides_and_count_sixty_eight():
