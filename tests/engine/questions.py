@@ -13,7 +13,9 @@ from manille_lan.engine.phases.dealing import packet_places
 from manille_lan.engine.play import actions, apply, begin_deal, check
 from manille_lan.engine.projection import project
 from manille_lan.errors import IllegalAction, OptionError
+from tests.engine.auctions import AUCTIONS
 from tests.engine.deals import TRIES, act, begun, match_at, order_with, phase_of, to_play
+from tests.engine.forms import FORMS
 from tests.engine.scores import breach, deals_left, score, winners
 from tests.engine.sketches import rules_of, small_rules, variant_with
 from tests.engine.tables import fresh_deal, plain_suit, table
@@ -74,7 +76,8 @@ def at_trick(part):
     played = [step.partition(":")[::2] for step in part["trick"].split()]
     seat, hand = part.get("seat", 3), part.get("hand", "")
     preset = part.get("preset", "belge")
-    fewest = 2 if variant_with(preset).default(preset, "trump_mode") == "turned" else 1  # the dealer may need a card to turn up
+    is_turned = variant_with(preset).default(preset, "trump_mode") == "turned"
+    fewest = 2 if is_turned else 1  # the dealer may need a card to turn up
     size = len(hand.split()) or fewest
     rules = small_rules(preset, size, part.get("players"), **part.get("options", {}))
     leader = int(played[0][0]) if played else seat
@@ -244,6 +247,7 @@ QUESTIONS = {
     "asked": asked, "breach": breach, "claims": claims, "cut": cut, "deals_left": deals_left, "dealt": dealt,
     "drawn": drawn, "gathered": next_pack, "leader": leader, "legal": legal, "may_call": may_call,
     "may_cut": may_cut, "offers": offers, "on_turn": on_turn, "pack": pack, "phases": phases, "play": play,
-    "refused": refused, "score": score, "seats": seats, "sees": sees, "settled": is_settled, "threshold": threshold,
-    "turned": turned, "winner": winner, "winners": winners,
+    "refused": refused, "score": score, "seats": seats, "sees": sees, "settled": is_settled,
+    "threshold": threshold, "turned": turned, "winner": winner, "winners": winners,
+    **AUCTIONS, **FORMS,
 }
