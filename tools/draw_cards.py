@@ -15,7 +15,8 @@ import manille_assets as art
 CARDS = Path(__file__).resolve().parents[1] / "assets" / "manille_assets" / "cards"
 FELT = "#1B5B47"
 GAP = 12
-COLUMNS = 8
+COLUMNS = {"french": 8, "catalan": 12}
+"""How many cards of a pack stand in a row of its sheet: a suit."""
 
 
 def main(arguments: list[str]) -> int:
@@ -26,9 +27,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--height", type=int, default=480, help="of a card on the sheet, in pixels")
     parser.add_argument("--palette", choices=art.palette_names(), default=art.palette_names()[0])
     parser.add_argument("--letters", choices=art.letter_sets(), default=art.letter_sets()[0])
+    parser.add_argument("--pack", choices=art.pack_names(), default=art.pack_names()[0], help="of the sheet")
     chosen = parser.parse_args(arguments)
     if chosen.sheet:
-        save_sheet(chosen.sheet, chosen.height, chosen.palette, chosen.letters)
+        save_sheet(chosen.sheet, chosen.height, chosen.palette, chosen.letters, chosen.pack)
         return 0
     if chosen.check:
         wrong = differences(CARDS)
@@ -41,7 +43,11 @@ def main(arguments: list[str]) -> int:
 
 def drawings() -> dict[str, str]:
     """The SVG text of every committed file, by its path below the folder."""
-    faces = {f"french/{card}.svg": art.face(card) for card in art.card_names()}
+    faces = {
+        f"{pack}/{card}.svg": art.face(card, pack=pack)
+        for pack in art.pack_names()
+        for card in art.card_names(pack)
+    }
     backs = {f"back_{kind}.svg": art.back(kind) for kind in art.back_kinds()}
     return {**faces, **backs, "back_mini.svg": art.mini_back(), "window.svg": art.window_icon()}
 
@@ -72,22 +78,22 @@ def differences(folder: Path) -> list[str]:
     return missing + foreign + changed
 
 
-def save_sheet(path: Path, height: int, palette: str, letters: str) -> None:
+def save_sheet(path: Path, height: int, palette: str, letters: str, pack: str) -> None:
     """All faces, backs and mini faces of one look as one picture, cards `height` pixels high."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame  # noqa: PLC0415 - only the sheet needs it, and it costs 100 ms
 
-    cards = art.card_names()
-    texts = [art.face(card, palette, letters) for card in cards]
+    cards = art.card_names(pack)
+    texts = [art.face(card, palette, letters, pack) for card in cards]
+    texts += [art.mini_face(card, palette, letters, pack) for card in cards]
     texts += [art.back(kind) for kind in art.back_kinds()] + [art.mini_back()]
-    texts += [art.mini_face(card, palette, letters) for card in cards]
-    width = height * 5 // 7
-    rows = -(-len(texts) // COLUMNS)
-    sheet = pygame.Surface((COLUMNS * (width + GAP) + GAP, rows * (height + GAP) + GAP))
+    width, columns = height * 5 // 7, COLUMNS[pack]
+    rows = -(-len(texts) // columns)
+    sheet = pygame.Surface((columns * (width + GAP) + GAP, rows * (height + GAP) + GAP))
     sheet.fill(FELT)
     for i, text in enumerate(texts):
         picture = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (width, height))
-        sheet.blit(picture, (GAP + i % COLUMNS * (width + GAP), GAP + i // COLUMNS * (height + GAP)))
+        sheet.blit(picture, (GAP + i % columns * (width + GAP), GAP + i // columns * (height + GAP)))
     pygame.image.save(sheet, path)
 
 

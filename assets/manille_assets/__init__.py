@@ -5,7 +5,7 @@ Everything is SVG text made of plain paths, which the window rasterises at the s
 
 from manille_assets.backs import back, back_kinds, load_back_svg, mini_back
 from manille_assets.colours import palette_names
-from manille_assets.deck import card_names, face, load_face_svg, mini_face, suit_sign
+from manille_assets.deck import card_names, face, load_face_svg, mini_face, pack_names, suit_sign
 from manille_assets.emblem import window_icon
 from manille_assets.french import letter_sets
 from manille_assets.icons import icon, icon_names
@@ -22,6 +22,7 @@ __all__ = [
     "load_face_svg",
     "mini_back",
     "mini_face",
+    "pack_names",
     "palette_names",
     "suit_sign",
     "window_icon",

@@ -11,7 +11,7 @@ from manille_assets.catalan_courts import draw_court
 from manille_assets.catalan_pips import draw_ace, draw_number
 from manille_assets.catalan_signs import SUITS, draw_sign
 from manille_assets.colours import PAPER
-from manille_assets.geometry import turn
+from manille_assets.geometry import scale, shift, turn
 from manille_assets.glyphs import draw_text
 from manille_assets.layout import HEIGHT, MIDDLE_X, MIDDLE_Y, WIDTH, blank_card, blank_mini
 from manille_assets.packs import Pack
@@ -23,14 +23,15 @@ _PRINTED = {"A": "1", "J": "10", "N": "11", "K": "12"}
 _INDEX_X = 32
 _INDEX_SIGNS = {"O": (86, 29), "C": (86, 31), "E": (90, 42), "B": (90, 42)}
 """Where the sign under the index stands, and its size."""
-_MINI_SIGNS = {"O": 138, "C": 138, "E": 162, "B": 156}
+_MINI_SIGNS = {"O": (138, 1), "C": (138, 1), "E": (164, 1.5), "B": (158, 1.2)}
+"""Size of the sign on a reduced face, and how much broader it is there: slim things would vanish."""
 _PINTA = {"O": 0, "C": 1, "E": 2, "B": 3}
 """The gaps in the upper and lower edge of the frame: they tell the suit of a card that barely shows."""
 _INSET, _RADIUS, _GAP = 9, 8, 13
 _PLAQUE = "M196 341L196 300C196 292 200 288 208 288L241 288L241 333C241 338 238 341 233 341Z"
 
 
-def _draw_face(card: str, palette: str, letters: str) -> Canvas:
+def _draw_face(card: str, palette: str, _letters: str) -> Canvas:
     rank, suit = card[:-1], card[-1]
     colours = catalan_colours(palette, suit)
     canvas = blank_card()
@@ -82,12 +83,14 @@ def _draw_index(canvas: Canvas, rank: str, suit: str, colours: CatalanColours) -
         draw_text(canvas, printed, _INDEX_X, 19, 34, colours.sign, widest=34, gap=7)
 
 
-def _draw_mini(card: str, palette: str, letters: str) -> Canvas:
+def _draw_mini(card: str, palette: str, _letters: str) -> Canvas:
     rank, suit = card[:-1], card[-1]
     colours = catalan_colours(palette, suit)
     canvas = blank_mini()
     draw_text(canvas, _PRINTED.get(rank, rank), MIDDLE_X, 30, 132, colours.sign, widest=170, gap=8)
-    draw_sign(canvas, suit, MIDDLE_X, 254, _MINI_SIGNS[suit], colours)
+    size, broader = _MINI_SIGNS[suit]
+    with canvas.placed(shift(MIDDLE_X, 254), scale(broader, 1)):
+        draw_sign(canvas, suit, 0, 0, size, colours)
     return canvas
 
 

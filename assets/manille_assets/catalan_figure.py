@@ -18,7 +18,7 @@ from manille_assets.shapes import ellipse
 GROUND = 322
 LEATHER = "#5A3420"
 
-_HELD = {"O": (196, 80, 64, 0), "C": (197, 83, 74, 0), "E": (198, 77, 128, 8), "B": (199, 79, 122, 8)}
+_HELD = {"O": (198, 80, 62, 0), "C": (199, 84, 72, 0), "E": (198, 77, 128, 8), "B": (199, 79, 122, 8)}
 """Middle, size and lean of the raised sign."""
 _GRIP = {"O": (202, 121), "C": (201, 124), "E": (197, 124), "B": (196, 124)}
 """Where the raised hand closes round it."""
@@ -47,19 +47,25 @@ def draw_fist(canvas: Canvas, x: float, y: float, size: float = 0.9) -> None:
         canvas.stroke("M0 -4L8 -4M0 0L8 0M0 4L8 4", INK, 1)
 
 
-def draw_raised_arm(canvas: Canvas, sleeve: str, shade: str, cuff: str = CREAM) -> None:
-    """The arm from the shoulder at (150, 130) by the elbow up to the wrist at (197, 134)."""
-    d = "M146 122C164 122 176 130 183 141L190 128L205 135C203 150 198 164 190 170C178 172 160 162 146 152Z"
-    canvas.inked(d, sleeve, 1.8)
-    canvas.path("M147 146C160 154 176 164 188 165C196 158 200 148 203 136L205 135C203 150 198 164 190 170"
-                "C178 172 160 162 146 152Z", shade)
-    canvas.path(d, None, INK, 1.8)
-    canvas.inked("M187 133L190 122L208 129L205 140Z", cuff, 1.5)
+def draw_raised_arm(
+    canvas: Canvas, sleeve: str, shade: str, cuff: str = CREAM, *, shoulder: float = 146
+) -> None:
+    """The arm from the shoulder at (`shoulder`, 130) by the elbow up to the wrist at (197, 134)."""
+    x = shoulder
+    under = f"C203 150 198 164 190 170C178 172 {x + 14} 162 {x} 152"
+    outline = f"M{x} 122C{x + 18} 122 176 130 183 141L190 128L205 135{under}Z"
+    canvas.path(outline, sleeve)
+    canvas.path(f"M{x + 1} 146C{x + 14} 154 176 164 188 165C196 158 200 148 203 136L205 135{under}Z", shade)
+    canvas.path(outline, None, INK, 1.8)
+    canvas.inked("M187 133L190 122L208 129L205 140Z", cuff)
 
 
 def draw_arm_on_hip(canvas: Canvas, sleeve: str, shade: str, cuff: str = CREAM) -> None:
     """The other arm, elbow out, the hand on the belt at (105, 191)."""
-    d = "M103 122C83 128 65 150 65 169C71 184 84 193 97 197L105 185C95 180 87 173 84 167C89 156 96 149 104 146Z"
+    d = (
+        "M103 122C83 128 65 150 65 169C71 184 84 193 97 197L105 185C95 180 87 173 84 167"
+        "C89 156 96 149 104 146Z"
+    )
     canvas.inked(d, sleeve, 1.8)
     canvas.stroke("M68 168C74 181 84 188 96 192", shade, 3)
     canvas.inked("M93 194L103 181L110 187L101 201Z", cuff, 1.4)

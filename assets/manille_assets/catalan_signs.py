@@ -81,7 +81,7 @@ def _draw_cup(canvas: Canvas, colours: CatalanColours, size: float, rich: bool) 
     canvas.path(ellipse(0, -40, 30, 4.8), mix(colours.thing, INK, 0.62))
     canvas.inked(ellipse(0, 17, 12, 5), GOLD_LIGHT, outline * 0.85)
     if rich:
-        for x in (-24, -8, 8, 24):
+        for x in (-24.0, -8.0, 8.0, 24.0):
             canvas.inked(ellipse(x, -11.6 - abs(x) * 0.09, 3.6), _GEM, 1.2)
         canvas.stroke("M-27 42C-14 38 14 38 27 42", GOLD_DARK, 1.6)
 
@@ -110,7 +110,7 @@ _TRUNK_SHADE = "M4 -43L18 -43L14.6 -22L25 -30L29 -20.5L12.6 -10L7.4 30L7 45C6 47
 def _draw_cudgel(canvas: Canvas, colours: CatalanColours, size: float, rich: bool) -> None:
     """A straight branch, cut flat at both ends: were it rounded, it would pass for a cactus."""
     outline = _line_width(size, 2)
-    for x, y, angle in ((9, 6, 62), (-12, -16, -58)):
+    for x, y, angle in ((9.0, 6.0, 62), (-12.0, -16.0, -58)):
         with canvas.placed(shift(x, y), turn(angle)):
             canvas.inked("M0 0C-8 -7 -7 -18 0 -25C7 -18 8 -7 0 0Z", LEAF_LIGHT, outline * 0.8)
             canvas.stroke("M0 -5L0 -19", mix(LEAF_LIGHT, INK, 0.45), 1.4)
@@ -122,7 +122,7 @@ def _draw_cudgel(canvas: Canvas, colours: CatalanColours, size: float, rich: boo
     canvas.path(_TRUNK, None, INK, outline)
     canvas.inked(ellipse(0, -43, 18, 6.4), _CUT_WOOD, outline)
     canvas.path(ellipse(0, -43, 9.5, 3), None, WOOD, 1.5)
-    for x, y, angle in ((27, -25.2, 23), (-23, 8.3, -12)):
+    for x, y, angle in ((27.0, -25.2, 23), (-23.0, 8.3, -12)):
         with canvas.placed(shift(x, y), turn(angle)):
             canvas.inked(ellipse(0, 0, 2.6, 5.2), _CUT_WOOD, outline * 0.75)
     canvas.inked(ellipse(0, 45.4, 7, 3.2), RED, outline * 0.8)

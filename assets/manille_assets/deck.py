@@ -18,8 +18,16 @@ DEFAULT_LETTERS = "en"
 DEFAULT_PACK = FRENCH.name
 
 
+def pack_names() -> tuple[str, ...]:
+    """The packs that can be drawn, the default one first."""
+    return tuple(_PACKS)
+
+
 def card_names(pack: str = DEFAULT_PACK) -> tuple[str, ...]:
-    """Every card of a pack in text notation, suit by suit; ValueError for an unknown pack."""
+    """Every card of a pack in text notation, suit by suit; ValueError for an unknown pack.
+
+    Here as everywhere, a pack is known by its name (`catalan`) and by its letters in the rules (`ca`).
+    """
     return _pack(pack).cards
 
 
@@ -28,8 +36,8 @@ def face(
 ) -> str:
     """The face of a card as SVG text, 250 x 350 units.
 
-    `card` is text notation (`10H`). ValueError for a card, palette, letters or pack that does not
-    exist, naming those that do.
+    `card` is text notation (`10H`). Only the French pack has `letters` in its corners. ValueError for
+    a card, palette, letters or pack that does not exist, naming those that do.
     """
     return _holding(pack, card).draw_face(card, palette, letters).svg()
 

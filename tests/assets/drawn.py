@@ -7,18 +7,22 @@ import pygame
 
 import manille_assets as art
 
+SUITS = {"french": "SHDC", "catalan": "OCEB"}
 
-def faces():
-    looks = itertools.product(art.card_names(), art.palette_names(), art.letter_sets())
-    return {" ".join(look): art.face(*look) for look in looks}
+
+def looks():
+    """Every card in every palette, the French ones with every set of letters."""
+    yield from itertools.product(art.card_names(), art.palette_names(), art.letter_sets(), ["french"])
+    yield from itertools.product(art.card_names("catalan"), art.palette_names(), ["en"], ["catalan"])
 
 
 def everything():
-    minis = itertools.product(art.card_names(), art.palette_names(), art.letter_sets())
-    signs = itertools.product("SHDC", art.palette_names())
+    signs = [
+        (suit, palette, pack) for pack in SUITS for suit in SUITS[pack] for palette in art.palette_names()
+    ]
     return {
-        **faces(),
-        **{"mini " + " ".join(look): art.mini_face(*look) for look in minis},
+        **{" ".join(look): art.face(*look) for look in looks()},
+        **{"mini " + " ".join(look): art.mini_face(*look) for look in looks()},
         **{"sign " + " ".join(look): art.suit_sign(*look) for look in signs},
         **{f"back {kind}": art.back(kind) for kind in art.back_kinds()},
         **{f"icon {name}": art.icon(name) for name in art.icon_names()},

@@ -2,6 +2,7 @@
 
 import pytest
 
+from manille_assets.catalan_colours import catalan_colours
 from manille_assets.colours import PAPER, mix, palette_names, suit_colours
 
 
@@ -31,6 +32,18 @@ def test_every_sign_stands_out_from_the_paper(palette, contrasts):
     assert [contrast_on_paper(suit_colours(palette, suit).sign) for suit in "SHDC"] == contrasts
 
 
+@pytest.mark.parametrize(
+    ("palette", "contrasts"),
+    [
+        ("four", [4.7, 5.6, 6.4, 5.4]),
+        ("two", [5.6, 5.6, 14.2, 14.2]),
+        ("colour-blind", [14.2, 4.0, 5.4, 4.0]),
+    ],
+)
+def test_every_catalan_index_stands_out_from_the_paper(palette, contrasts):
+    assert [contrast_on_paper(catalan_colours(palette, suit).sign) for suit in "OCEB"] == contrasts
+
+
 def test_the_four_colours_are_four_and_the_two_are_two():
     signs = {name: {suit_colours(name, suit).sign for suit in "SHDC"} for name in palette_names()}
     assert {name: len(found) for name, found in signs.items()} == {"four": 4, "two": 2, "colour-blind": 4}
@@ -39,6 +52,8 @@ def test_the_four_colours_are_four_and_the_two_are_two():
 def test_an_unknown_palette_is_refused_with_those_that_exist():
     with pytest.raises(ValueError, match="no palette 'six': there are four, two, colour-blind"):
         suit_colours("six", "S")
+    with pytest.raises(ValueError, match="no palette 'six': there are four, two, colour-blind"):
+        catalan_colours("six", "O")
 
 
 def test_mix_lies_between_two_colours():

@@ -82,7 +82,7 @@ def test_the_default_look_is_read_from_its_file_and_others_are_drawn():
         (("../window",), "no card '../window' in the french pack: there are 7S,"),
         (("KS", "six"), "no palette 'six': there are four, two, colour-blind"),
         (("KS", "four", "de"), "no letters 'de': there are en, fr, nl"),
-        (("9C", "four", "en", "tarot"), "no pack 'tarot': there are french"),
+        (("9C", "four", "en", "tarot"), "no pack 'tarot': there are french, catalan"),
     ],
 )
 def test_a_look_that_does_not_exist_is_refused_with_those_that_do(draw, look, message):

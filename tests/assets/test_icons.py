@@ -34,5 +34,5 @@ def test_suit_signs_have_their_palette_s_colour():
 def test_the_public_names_are_these():
     assert art.__all__ == [
         "back", "back_kinds", "card_names", "face", "icon", "icon_names", "letter_sets", "load_back_svg",
-        "load_face_svg", "mini_back", "mini_face", "palette_names", "suit_sign", "window_icon",
+        "load_face_svg", "mini_back", "mini_face", "pack_names", "palette_names", "suit_sign", "window_icon",
     ]

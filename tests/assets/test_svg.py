@@ -12,7 +12,7 @@ import pytest
 
 import manille_assets as art
 from manille_assets.geometry import parse_path
-from tests.assets.drawn import everything, rasterised
+from tests.assets.drawn import SUITS, everything, rasterised
 
 SVG = "{http://www.w3.org/2000/svg}"
 ALLOWED = {
@@ -96,8 +96,9 @@ def test_the_rasteriser_makes_a_path_translucent():
 
 
 def test_every_drawing_of_the_default_look_rasterises_to_more_than_its_paper():
-    for card in art.card_names():
-        picture = rasterised(art.face(card), 50, 70)
+    cards = [(card, pack) for pack in SUITS for card in art.card_names(pack)]
+    for card, pack in cards:
+        picture = rasterised(art.face(card, pack=pack), 50, 70)
         assert len({tuple(picture.get_at((x, y))) for x in range(50) for y in range(70)}) > 20, card
     for name in art.icon_names():
         mask = pygame.mask.from_surface(rasterised(art.icon(name), 32, 32))
