@@ -113,7 +113,7 @@ def _robe_of_brocade(canvas: Canvas, king: Person) -> None:
         y = 152 + row * 20
         reach = 20 + row * 3.4
         for i in (-1.5, -0.5, 0.5, 1.5) if row % 2 else (-1, 1):
-            if abs(y - 200) > 8:
+            if abs(y - 202) > 12:
                 _draw_flower(canvas, 125 + i * reach * 0.62, y)
     canvas.stroke("M125 140L125 320", INK, 1.4)
     for y in (216, 236, 256, 276, 296):

@@ -1,6 +1,6 @@
 """What a pack of cards must be able to draw, whatever its suits and figures are.
 
-A pack's own module (`french`) makes one value of `Pack`. Knows no card by name.
+A pack's own module (`french`, `catalan`) makes one value of `Pack`. Knows no card by name.
 """
 
 from collections.abc import Callable
