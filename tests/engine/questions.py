@@ -244,6 +244,6 @@ QUESTIONS = {
     "asked": asked, "breach": breach, "claims": claims, "cut": cut, "deals_left": deals_left, "dealt": dealt,
     "drawn": drawn, "gathered": next_pack, "leader": leader, "legal": legal, "may_call": may_call,
     "may_cut": may_cut, "offers": offers, "on_turn": on_turn, "pack": pack, "phases": phases, "play": play,
-    "refused": refused, "score": score, "seats": seats, "sees": sees, "settled": is_settled, "threshold": threshold,
-    "turned": turned, "winner": winner, "winners": winners,
+    "refused": refused, "score": score, "seats": seats, "sees": sees, "settled": is_settled,
+    "threshold": threshold, "turned": turned, "winner": winner, "winners": winners,
 }
