@@ -23,24 +23,31 @@ def row_for(preset, seed):
     return ROWS[preset][seed % len(ROWS[preset])]
 
 
-def problems_of(preset, seed):
+def problems_of(preset, players, seed):
     """What the suite finds in a deal, or in the first two of a match."""
-    variant, deals = variant_with(preset), 2 if seed % 4 == 0 else 1
-    return check_table(variant, preset, row_for(preset, seed), variant.players[0], seed, deals)
+    deals = 2 if seed % 4 == 0 else 1
+    return check_table(variant_with(preset), preset, row_for(preset, seed), players, seed, deals)
 
 
-@pytest.mark.parametrize("preset", REGISTERED)
+TABLES = [
+    (preset, players)
+    for preset, variant in REGISTERED.items()
+    for players in range(variant.players[0], variant.players[1] + 1)
+]
+
+
+@pytest.mark.parametrize(("preset", "players"), TABLES)
 @IN_CI
 @given(seed=SEEDS)
-def test_every_property_holds_in_random_deals_of(preset, seed):
-    assert problems_of(preset, seed) == []
+def test_every_property_holds_in_random_deals_of(preset, players, seed):
+    assert problems_of(preset, players, seed) == []
 
 
 @pytest.mark.parametrize("preset", SKETCHES)
 @OF_SKETCHES
 @given(seed=SEEDS)
 def test_every_property_holds_in_random_deals_of_the_sketch(preset, seed):
-    assert problems_of(preset, seed) == []
+    assert problems_of(preset, SKETCHES[preset].players[0], seed) == []
 
 
 @pytest.mark.parametrize("preset", REGISTERED)
