@@ -48,6 +48,12 @@ class OpenTable:
     addresses: tuple[Address, ...]
     process: subprocess.Popen[bytes]
 
+    def end(self) -> None:
+        """End the table, if it still stands: it was opened for one person, who has gone."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
+
 
 class _Announced(msgspec.Struct):
     """What a table process prints when it is open."""
