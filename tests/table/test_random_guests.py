@@ -220,6 +220,10 @@ class Party:
         if floor.game is not None and floor.phase == "play":
             assert floor.game.to_act is not None
             assert actions(floor.rules, floor.game.deal)
+        for seat in self.here:
+            if floor.game is not None:
+                match, turn = floor.game.deal.match, floor.game.deal.turn
+                assert (seat.view.number, seat.view.turn) == (match.number, turn), "an old view"
 
     def finish(self):
         """Everybody who is left plays on: the match ends."""

@@ -2,12 +2,12 @@
 
 import pytest
 
-from manille_lan.protocol.messages import ChatLine, Note
+from manille_lan.protocol.messages import ChatLine, Note, Update
 from manille_lan.table.floor import Refused
 from manille_lan.table.game import Game
 from manille_lan.table.people import Guest, People
 from tests.table.driver import OWNER, Drive
-from tests.table.playing import QUICK, play_deal, two_at_a_table
+from tests.table.playing import QUICK, play_deal, play_on, two_at_a_table
 
 
 def owned(**more):
@@ -298,3 +298,21 @@ def test_nothing_is_sent_to_who_is_away_and_there_is_no_view_before_a_deal():
     floor.send(guest, Note(code="left"))
     assert list(floor.take_effects()) == []
     assert Game(floor.rules, floor.rng, 0).view(0) is None
+
+
+def test_server_09_two_seats_are_told_the_same_but_for_their_own_hands_and_choices():
+    _, anna, ben = two_at_a_table(options={"match": "fixed:4", "cut": "ask", "blind": "any"})
+    while not anna.view.match.winners:
+        if anna.view.outcome:
+            anna.ask("next")
+            ben.ask("next")
+        else:
+            play_on(anna, ben)
+    mine = {message.s: message for message in anna.inbox if isinstance(message, Update)}
+    theirs = {message.s: message for message in ben.inbox if isinstance(message, Update)}
+    assert mine.keys() == theirs.keys()
+    for number, update in mine.items():
+        other = theirs[number]
+        assert update.events == other.events
+        differing = {key for key in update.view if update.view[key] != other.view[key]}
+        assert differing <= {"seat", "hands", "legal"}
