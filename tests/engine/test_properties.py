@@ -4,23 +4,13 @@ The checks are those of the suite for plugins; `tools/soak.py` runs them for lon
 """
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from manille_lan.conformance.variants import check_table
 from manille_lan.engine.phases.claims import breaches
-from tests.engine.audits import audit, finished, rows_of
+from tests.engine.audits import audit, finished
+from tests.engine.random_deals import IN_CI, OF_SKETCHES, SEEDS, row_for
 from tests.engine.sketches import REGISTERED, SKETCHES, variant_with
-
-SEEDS = st.integers(0, 2**32 - 1)
-IN_CI = settings(max_examples=200, deadline=None, derandomize=True, database=None)
-OF_SKETCHES = settings(IN_CI, max_examples=40)
-ROWS = {preset: rows_of(variant_with(preset), preset) for preset in dict.fromkeys((*REGISTERED, *SKETCHES))}
-
-
-def row_for(preset, seed):
-    """The options of a deal, in turn by its seed."""
-    return ROWS[preset][seed % len(ROWS[preset])]
 
 
 def problems_of(preset, players, seed):
@@ -54,7 +44,7 @@ def test_every_property_holds_in_random_deals_of_the_sketch(preset, seed):
 @IN_CI
 @given(seed=SEEDS)
 def test_legal_05_no_card_shown_later_proves_a_broken_duty(preset, seed):
-    row = {**row_for(preset, seed), "enforcement": "refuse"}
+    row = row_for(preset, seed, enforcement="refuse")
     assert audit(finished(variant_with(preset), preset, row, seed)) == []
 
 
@@ -62,6 +52,6 @@ def test_legal_05_no_card_shown_later_proves_a_broken_duty(preset, seed):
 @IN_CI
 @given(seed=SEEDS)
 def test_the_engine_judges_breaches_as_the_auditor_does(preset, seed):
-    row = {**row_for(preset, seed), "enforcement": "honour"}
+    row = row_for(preset, seed, enforcement="honour")
     walked = finished(variant_with(preset), preset, row, seed)
     assert list(breaches(walked.rules, walked.last)) == audit(walked)
