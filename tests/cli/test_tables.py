@@ -148,6 +148,15 @@ def test_play_in_the_terminal_against_bots_and_leave(start, home):
     assert "You play " in printed
     assert "Your hand: " in printed
     assert "The last trick: " in printed
+    [own] = (home / "records" / "own").glob("*.manille")
+    told = subprocess.run(
+        [*PROGRAM, "replay", own], capture_output=True, text=True, check=True, encoding="utf-8"
+    )
+    assert "You play " in told.stdout
+    checked = subprocess.run(
+        [*PROGRAM, "replay", "--check", own.parent], capture_output=True, text=True, check=True
+    )
+    assert checked.stdout == "1 records, 1 deals played again, 0 records wrong.\n"
     assert not list((home / "logs").glob("crash-*"))
 
 
