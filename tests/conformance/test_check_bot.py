@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from manille_bots import manille_bots
 from manille_lan.conformance import BOT_CHECKS, check_bot
 from manille_lan.conformance.broken.bots import BROKEN_BOTS, SOUND_BOT
 from manille_lan.conformance.broken.variants import SOUND
@@ -27,6 +28,11 @@ def test_there_is_a_broken_bot_for_every_check():
 
 def test_nothing_is_found_in_a_sound_bot_at_any_table():
     assert check_bot(SOUND_BOT, deals=2) == []
+
+
+@pytest.mark.parametrize("entry", manille_bots(), ids=lambda entry: entry.id)
+def test_nothing_is_found_in_the_bots_of_the_house(entry):
+    assert check_bot(entry, deals=2) == []
 
 
 def test_the_bots_of_other_makers_are_asked_without_rules_unless_they_say_they_need_them():
