@@ -2,7 +2,7 @@
 
 import pytest
 
-from manille_lan.protocol.messages import ChatLine, Note, Update
+from manille_lan.protocol.messages import Act, ChatLine, Note, Update
 from manille_lan.table.floor import Refused
 from manille_lan.table.game import Game
 from manille_lan.table.people import Guest, People
@@ -200,14 +200,18 @@ def test_a_guest_on_his_chair_changes_it_and_leaves_the_old_one_free():
     assert not anna.room.seats[3].ready
 
 
-def test_server_10_a_request_sent_three_times_is_done_once():
+def test_server_10_the_same_action_sent_three_times_is_done_once_and_counts_for_no_other_turn():
     drive, anna, ben = two_at_a_table()
-    play_deal(anna, ben)
-    anna.ask("next")
-    ben.ask("next")
-    assert anna.view.number == 2
-    acts = sum(entry.word == "deal" for entry in drive.entries)
-    assert acts == 2
+    turn = next(seat for seat in (anna, ben) if seat.view.is_my_turn)
+    act = Act(id=5, deal=turn.view.number, turn=turn.view.turn, action=str(turn.view.legal[0]))
+    before = sum(entry.word == "act" and entry.rest[0] == str(turn.view.seat) for entry in drive.entries)
+    acks = [turn.repeat(act) for _ in range(3)]
+    assert acks[0].ok
+    assert acks == [acks[0]] * 3
+    again = Act(id=6, deal=act.deal, turn=act.turn, action=act.action)
+    assert turn.repeat(again).code == "stale"
+    after = sum(entry.word == "act" and entry.rest[0] == str(turn.view.seat) for entry in drive.entries)
+    assert after == before + 1
 
 
 def test_server_11_a_chat_line_is_cut_and_flattened_and_an_empty_one_is_not_told():
