@@ -11,7 +11,10 @@
     ├── SettingsError            settings that cannot be read or written
     ├── AddressError             an address somebody typed that leads nowhere
     ├── ProtocolError            bytes or messages a peer should not have sent
-    └── NetError                 a table that cannot be opened, found or joined
+    ├── NetError                 a table that cannot be opened, found or joined
+    │   └── Parting              (net.guest) a connection that ended, or was not let in
+    ├── Refused                  (table) a guest asked for what may not be
+    └── WindowError              (client) no window can be opened here
 
 An error carries an id of the words (`words/*/*.ftl`) and arguments; whoever talks to a person translates it.
 """
@@ -44,9 +47,17 @@ class ManilleError(Exception):
         self.message_id = message_id
         self.arguments: dict[str, Argument] = arguments
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _again, (type(self), self.message_id, self.arguments)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.message_id} ({told})" if told else self.message_id
+
+
+def _again(kind: type[ManilleError], message_id: str, arguments: dict[str, Argument]) -> ManilleError:
+    """An error as it was in another process."""
+    return kind(message_id, **arguments)
 
 
 class NotationError(ManilleError):

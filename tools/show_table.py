@@ -17,6 +17,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
+from msgspec.structs import replace
 from scripted import ScriptedLauncher, ScriptedNetwork, ScriptedTable, lobby_row
 
 from manille_lan.client.cards import CardLook, CardPictures
@@ -131,6 +132,22 @@ def illegal(show: Show) -> Scene:
     return scene
 
 
+def seven(show: Show) -> Scene:
+    """Seven seats, to see whether they find room; no game here is played by so many yet."""
+    scene, table = _begun(show, dealer=0)
+    table.act(0, 0, "trump H")
+    _play_until(table, show, scene, 1)
+    view = scene.model.view
+    assert view is not None
+    names = (*table.names, "Íñigo", "Wout", "W" * 24)
+    scene.model.view = replace(view, players=7, counts=(4,) * 7, sides=tuple(range(7)))
+    scene.board.words = scene.board.words.at(names=names, me=0, sides=tuple(range(7)))
+    scene.stage.tell(scene.model.view, (), show.context.now, is_whole=False)
+    scene.root.seat_players()
+    scene.refresh()
+    return scene
+
+
 def ccw(show: Show) -> Scene:
     """The turned-up game, counter-clockwise, with the dealer's open card."""
     scene, table = _begun(show, preset="retournee", dealer=1)
@@ -234,7 +251,7 @@ def trouble(show: Show) -> Scene:
 
 
 _MADE = (
-    *(trumps, calls, trick, illegal, ccw, last, result, match, menu),
+    *(trumps, calls, trick, illegal, seven, ccw, last, result, match, menu),
     *(lobby, empty, hosting, settings, rules, room, trouble),
 )
 PICTURES: dict[str, Callable[[Show], Scene]] = {made.__name__: made for made in _MADE}

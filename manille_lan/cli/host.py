@@ -10,7 +10,7 @@ import signal
 from datetime import UTC, datetime
 
 from manille_lan import __version__
-from manille_lan.cli.plugins import registry_of, typed_bots, typed_rules
+from manille_lan.cli.plugins import plugin_versions, registry_of, typed_bots, typed_rules
 from manille_lan.cli.session import Session
 from manille_lan.errors import ManilleError, OptionError
 from manille_lan.net.address import Address, address_text
@@ -51,6 +51,7 @@ def run(
         bots=seated,
         once=once,
         waits_for_people=len(seated) < rules.players,
+        plugins=plugin_versions(registry),
     )
     plan = ServerPlan(
         setup=setup, registry=registry, port=port or None, private=private, records=session.folders.records

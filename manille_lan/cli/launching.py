@@ -6,8 +6,10 @@ minutes after the last person.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import queue
+import secrets
 import subprocess
 import sys
 import threading
@@ -48,6 +50,12 @@ class OpenTable:
     addresses: tuple[Address, ...]
     process: subprocess.Popen[bytes]
 
+    def end(self) -> None:
+        """End the table, if it still stands: it was opened for one person, who has gone."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
+
 
 class _Announced(msgspec.Struct):
     """What a table process prints when it is open."""
@@ -61,8 +69,7 @@ class _Announced(msgspec.Struct):
 
 def launched(session: Session, wish: TableWish) -> OpenTable:
     """Start a table process and wait until it is open. Raises NetError with what it complained of."""
-    session.folders.tables.mkdir(parents=True, exist_ok=True)
-    complaints = session.folders.tables / f"opening-{os.getpid()}.log"
+    complaints = _complaints(session.folders.tables)
     with complaints.open("wb") as sink:
         process = subprocess.Popen(
             _arguments(session, wish),
@@ -89,6 +96,15 @@ def launched(session: Session, wish: TableWish) -> OpenTable:
         addresses=addresses,
         process=process,
     )
+
+
+def _complaints(folder: Path) -> Path:
+    """A file for what the process complains of; those of earlier tables go, unless the system holds them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("opening-*.log"):
+        with contextlib.suppress(OSError):
+            old.unlink()
+    return folder / f"opening-{os.getpid()}-{secrets.token_hex(4)}.log"
 
 
 def _arguments(session: Session, wish: TableWish) -> list[str]:

@@ -8,7 +8,7 @@ import contextlib
 from msgspec.structs import replace
 
 from manille_lan.cli.host import table_name
-from manille_lan.cli.launching import TableWish, launched
+from manille_lan.cli.launching import OpenTable, TableWish, launched
 from manille_lan.cli.playing import goes_to_terminal, stay_of
 from manille_lan.cli.plugins import registry_of, typed_rules
 from manille_lan.cli.seats import SeatMemory
@@ -44,25 +44,27 @@ async def _in_terminal(session: Session) -> None:
         if isinstance(wanted, Quit):
             return
         try:
-            stay = await _stay(session, wanted, terminal)
+            stay, table = await _stay(session, wanted, terminal)
         except ManilleError as error:
             terminal.write(session.sentence(error))
             continue
         await stay_at(stay, session.words, terminal)
+        if table is not None and stay.closes:
+            await asyncio.to_thread(table.end)
 
 
-async def _stay(session: Session, wanted: Wanted, terminal: Terminal) -> Stay:
+async def _stay(session: Session, wanted: Wanted, terminal: Terminal) -> tuple[Stay, OpenTable | None]:
     """The stay that is wanted: at somebody's table, or at a new one. Raises OptionError, NetError."""
     memory = SeatMemory(session.folders.tables)
     if isinstance(wanted, Join):
-        return stay_of(session, memory, wanted.target, "", None)
+        return stay_of(session, memory, wanted.target, "", None), None
     assert isinstance(wanted, Open), "the lobby gives nothing else"
     terminal.write(session.words("text-lobby-opening"))
     rules = await asyncio.to_thread(lambda: typed_rules(registry_of(session), wanted.preset, []))
     wish = TableWish(rules.preset, name=table_name(session, ""), private=wanted.is_solo)
     table = await asyncio.to_thread(launched, session, wish)
     stay = stay_of(session, memory, table.target, "", table.token)
-    return replace(stay, begins=wanted.is_solo, closes=wanted.is_solo)
+    return replace(stay, begins=wanted.is_solo, closes=wanted.is_solo), table
 
 
 def _recents(session: Session) -> list[Target]:

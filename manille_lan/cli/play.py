@@ -29,7 +29,10 @@ def run(session: Session, variant: str, options: list[str], bots: str, text: boo
             return 0
         session.complain(session.words("cli-no-screen"))
     table = launched(session, wish)
-    return play_in_terminal(session, table.target, name, owner=table.token, is_solo=True)
+    try:
+        return play_in_terminal(session, table.target, name, owner=table.token, is_solo=True)
+    finally:
+        table.end()
 
 
 def _wish(session: Session, variant: str, options: list[str], bots: str) -> TableWish:

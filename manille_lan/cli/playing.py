@@ -8,13 +8,14 @@ import sys
 
 import msgspec
 
+from manille_lan.cli.diary import OwnDiary
 from manille_lan.cli.host import PROGRAM
 from manille_lan.cli.seats import SeatMemory
 from manille_lan.cli.session import FAILED, Session
 from manille_lan.errors import SettingsError
 from manille_lan.net.address import Target, link_text
 from manille_lan.net.guest.member import Profile
-from manille_lan.net.guest.news import Joined
+from manille_lan.net.guest.news import Joined, News
 from manille_lan.settings import Settings, save_settings
 from manille_lan.text.app import Stay, stay_at
 from manille_lan.text.terminal import Console
@@ -46,13 +47,16 @@ def profile_of(session: Session, name: str, token: bytes | None = None) -> Profi
 
 def stay_of(session: Session, memory: SeatMemory, target: Target, name: str, token: bytes | None) -> Stay:
     """A stay at a table: with the owner's token, or with that of a seat left standing, or as a newcomer."""
+    diary = OwnDiary(session)
 
-    def joined(news: Joined) -> None:
-        memory.remember(news)
-        remember_table(session, Target((news.address,), news.welcome.table, news.fingerprint))
+    def heard(news: News) -> None:
+        diary.follow(news)
+        if isinstance(news, Joined):
+            memory.remember(news)
+            remember_table(session, Target((news.address,), news.welcome.table, news.fingerprint))
 
     own = token or memory.take(target)
-    return Stay(target=target, profile=profile_of(session, name, own), on_joined=joined)
+    return Stay(target=target, profile=profile_of(session, name, own), on_news=heard)
 
 
 def play_in_terminal(

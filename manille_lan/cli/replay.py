@@ -1,60 +1,86 @@
 """`manille-lan replay`: a record played again through the engine, told or checked.
 
-A folder stands for all records in it.
+A folder stands for all records in it. What a guest kept of his own seat can be told, not played again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from manille_lan.cli.plugins import registry_of
 from manille_lan.cli.session import FAILED, Session
-from manille_lan.engine.actions import Action, action_text
-from manille_lan.engine.state import Deal
+from manille_lan.engine.events import Event
+from manille_lan.engine.state import ScoreLine
 from manille_lan.engine.variant import Rules
-from manille_lan.engine.view import line_text
 from manille_lan.errors import ManilleError, RecordError
-from manille_lan.records.check import checked_deals, recorded_rules
-from manille_lan.records.reader import DealRecord, Record, read_record
+from manille_lan.records.check import CheckedDeal, checked_deals, recorded_rules
+from manille_lan.records.diary import Diary, diary_of
+from manille_lan.records.export import deal_data, diary_data, head_data
+from manille_lan.records.lines import Lines, read_lines
+from manille_lan.records.reader import Head, Record, record_of
 from manille_lan.records.writer import SUFFIX
 from manille_lan.registry import Registry
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import event_sentence, score_label
 
-Replayed = tuple[DealRecord, Deal, list[tuple[Action, ...]]]
-
 
 def run(session: Session, file: Path, check: bool, as_json: bool) -> int:
-    """Replay a record, or every record of a folder. Raises RecordError where a single one is wrong."""
+    """Replay a record, or check every record of a folder. Raises RecordError where a single one is wrong."""
     registry = registry_of(session)
     if file.is_dir():
         return _check_folder(session, registry, file, as_json)
-    record, rules = _opened(registry, file)
-    deals = list(checked_deals(record, rules))
-    if as_json:
-        session.show_json(_document(file, record, rules, deals), indent=None if check else 1)
-    elif check:
-        session.say(session.words("cli-replay-clean", path=str(file), deals=len(deals)))
+    lines = read_lines(file)
+    if lines.kind == "seat":
+        _tell_diary(session, registry, file, diary_of(lines), check, as_json)
     else:
-        words = Words(session.words.language, rules.variant.words)
-        shown = words.at(pack=rules.pack.id, names=_names(record), sides=rules.sides, form="signs")
-        session.say("\n".join(_told(shown, record, deals)))
-    if record.torn:
+        _tell_match(session, registry, file, lines, check, as_json)
+    if lines.torn:
         session.complain(session.words("cli-replay-torn", path=str(file)))
     return 0
 
 
-def _opened(registry: Registry, file: Path) -> tuple[Record, Rules]:
-    record = read_record(file)
+def _tell_match(
+    session: Session, registry: Registry, file: Path, lines: Lines, check: bool, as_json: bool
+) -> None:
+    """The record of a match: every deal is played again first, whatever is to be told of it."""
+    record, rules = _opened(registry, lines)
+    deals = list(checked_deals(record, rules))
+    if as_json:
+        _show_document(session, file, record, [deal_data(rules, deal) for deal in deals])
+    elif check:
+        session.say(session.words("cli-replay-clean", path=str(file), deals=len(deals)))
+    else:
+        words = _words_for(session, registry, record).at(
+            pack=rules.pack.id, names=_names(record), sides=rules.sides, form="signs"
+        )
+        session.say("\n".join(_told(words, record, deals)))
+
+
+def _tell_diary(
+    session: Session, registry: Registry, file: Path, diary: Diary, check: bool, as_json: bool
+) -> None:
+    """What one seat saw: told as it stands there."""
+    if as_json:
+        _show_document(session, file, diary, [diary_data(deal) for deal in diary.deals])
+        return
+    if check:
+        session.say(session.words("cli-replay-diary", path=str(file), deals=len(diary.deals)))
+        return
+    words = _words_for(session, registry, diary).at(
+        pack=diary.pack.id, names=_names(diary), me=diary.seat, form="signs"
+    )
+    lines = [_head_line(words, diary)]
+    for deal in diary.deals:
+        lines += ["", words("cli-replay-diary-deal", number=deal.number, cards=words.cards(deal.hand))]
+        lines += _deal_lines(words, deal.events, deal.lines)
+    session.say("\n".join(lines))
+
+
+def _opened(registry: Registry, lines: Lines) -> tuple[Record, Rules]:
+    record = record_of(lines)
     return record, recorded_rules(record, registry.variant(record.preset))
-
-
-def _names(record: Record) -> list[str]:
-    """Who sat where; players of one name are told apart by their seats."""
-    names = [seat.name for seat in sorted(record.seats, key=lambda seat: seat.seat)]
-    return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1)]
 
 
 def _check_folder(session: Session, registry: Registry, folder: Path, as_json: bool) -> int:
@@ -65,81 +91,67 @@ def _check_folder(session: Session, registry: Registry, folder: Path, as_json: b
     deals, wrong = 0, []
     for file in files:
         try:
-            record, rules = _opened(registry, file)
-            deals += sum(1 for _ in checked_deals(record, rules))
+            deals += _counted_deals(registry, file)
         except ManilleError as error:
             wrong.append((file, session.sentence(error)))
     if as_json:
         faults = [{"file": file.name, "problem": problem} for file, problem in wrong]
-        session.show_json({"folder": str(folder), "records": len(files), "deals": deals, "wrong": faults})
+        document = {"folder": str(folder), "records": len(files), "deals": deals, "wrong": faults}
+        session.show_json(document)
     else:
         session.say(session.words("cli-replay-folder", records=len(files), deals=deals, wrong=len(wrong)))
     for file, problem in wrong:
-        session.complain(f"{file}: {problem}")
+        session.complain(f"{file.name}: {problem}")
     return FAILED if wrong else 0
 
 
-def _document(file: Path, record: Record, rules: Rules, deals: list[Replayed]) -> dict[str, Any]:
+def _counted_deals(registry: Registry, file: Path) -> int:
+    """How many deals of a record were played again, or read where it is what one seat saw."""
+    lines = read_lines(file)
+    if lines.kind == "seat":
+        return len(diary_of(lines).deals)
+    return sum(1 for _ in checked_deals(*_opened(registry, lines)))
+
+
+def _show_document(session: Session, file: Path, head: Head, deals: list[dict[str, Any]]) -> None:
     """A record as one JSON document, with one object a deal."""
-    return {
-        "file": str(file),
-        "program": record.program,
-        "started": record.started,
-        "table": record.table,
-        "name": record.name,
-        "variant": record.variant,
-        "preset": record.preset,
-        "options": record.options,
-        "digest": rules.digest,
-        "seats": [
-            {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot}
-            for seat in record.seats
-        ],
-        "deals": [_deal_data(rules, *replayed) for replayed in deals],
-        "winners": list(record.winners),
-        "torn": record.torn,
-    }
+    session.show_json({"file": str(file), **head_data(head), "torn": head.torn, "deals": deals}, indent=1)
 
 
-def _deal_data(rules: Rules, told: DealRecord, deal: Deal, legal: list[tuple[Action, ...]]) -> dict[str, Any]:
-    """One deal: the pack as it was shuffled, each action with the legal ones, tricks, the account."""
-    faces = rules.pack.cards
-    return {
-        "number": told.number,
-        "dealer": told.dealer,
-        "pack": [faces[card].text for card in told.order or ()],
-        "scores": list(deal.match.scores),
-        "legs": list(deal.match.legs),
-        "actions": [
-            {"seat": seat, "action": action_text(action), "legal": [action_text(other) for other in allowed]}
-            for (seat, action), allowed in zip(told.actions, legal, strict=True)
-        ],
-        "tricks": [
-            {
-                "leader": trick.leader,
-                "cards": [faces[card].text for card in trick.cards],
-                "winner": trick.winner,
-            }
-            for trick in deal.tricks
-        ],
-        "lines": [line_text(line) for line in deal.lines],
-        "outcome": deal.outcome,
-        "faults": [{"seat": seat, "kind": kind} for seat, kind in told.faults],
-    }
+def _words_for(session: Session, registry: Registry, head: Head) -> Words:
+    """The words of the game that was played, where its plugin is here."""
+    known = registry.presets.get(head.preset)
+    return Words(session.words.language, known.words if known else {})
 
 
-def _told(words: Words, record: Record, deals: list[Replayed]) -> Iterator[str]:
+def _names(head: Head) -> list[str]:
+    """Who sat where; players of one name are told apart by their seats."""
+    names = [seat.name for seat in sorted(head.seats, key=lambda seat: seat.seat)]
+    return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1)]
+
+
+def _head_line(words: Words, head: Head) -> str:
+    return words("cli-replay-head", name=head.name, preset=head.preset, started=head.started)
+
+
+def _told(words: Words, record: Record, deals: list[CheckedDeal]) -> Iterator[str]:
     """A match in sentences, deal by deal."""
-    yield words("cli-replay-head", name=record.name, preset=record.preset, started=record.started)
+    yield _head_line(words, record)
     for told, deal, _ in deals:
+        scores = " : ".join(map(str, deal.match.scores))
         yield ""
-        yield words("cli-replay-deal", number=told.number, scores=" : ".join(map(str, deal.match.scores)))
-        for event in deal.history:
-            yield "  " + event_sentence(words, event.kind, event.args, event.by)
-        for line in deal.lines:
-            side = f" ({words.side(line.side)})" if line.side >= 0 else ""
-            label = score_label(words, line.what, line.value)
-            yield "  " + words("score-line", label=label, value=f"{line.value}{side}")
+        yield words("cli-replay-deal", number=told.number, scores=scores)
+        yield from _deal_lines(words, deal.history, deal.lines)
     if record.winners:
         yield ""
         yield event_sentence(words, "match_over", record.winners)
+
+
+def _deal_lines(words: Words, events: Iterable[Event], lines: Iterable[ScoreLine]) -> Iterator[str]:
+    """What happened in a deal, and its account."""
+    for event in events:
+        yield "  " + event_sentence(words, event.kind, event.args, event.by)
+    for line in lines:
+        side = f" ({words.side(line.side)})" if line.side >= 0 else ""
+        label = score_label(words, line.what, line.value)
+        yield "  " + words("score-line", label=label, value=f"{line.value}{side}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from manille_lan import __version__
 from manille_lan.arena.result import Result
 from manille_lan.arena.simulation import PlayedDeal, simulate
-from manille_lan.cli.plugins import registry_of, typed_bots, typed_rules
+from manille_lan.cli.plugins import plugin_versions, registry_of, typed_bots, typed_rules
 from manille_lan.cli.session import Session
 from manille_lan.engine.options import parse_settings
 from manille_lan.engine.replay import actions_taken
@@ -39,7 +40,7 @@ def run(
     with ExitStack() as stack:
         recorder = None
         if record is not None:
-            recorder = Recorder(rules, seed, record)
+            recorder = Recorder(rules, seed, record, plugin_versions(registry))
             stack.callback(recorder.close)
         result = simulate(
             registry,
@@ -63,7 +64,9 @@ def run(
 class Recorder:
     """Writes a record for each match, into files named by number: `match-000012.manille`."""
 
-    def __init__(self, rules: Rules, seed: str, folder: Path) -> None:
+    def __init__(self, rules: Rules, seed: str, folder: Path, versions: Mapping[str, str]) -> None:
+        """`versions` are those of the variants and bots of this machine, by id."""
+        self._versions = versions
         self._rules = rules
         self._seed = seed
         self._folder = folder
@@ -101,7 +104,9 @@ class Recorder:
         writer = RecordWriter(self._folder / f"{name}{SUFFIX}")
         table = hashlib.sha256(f"{self._seed}/{name}".encode()).hexdigest()[:16]
         program = f"manille-lan {__version__}"
-        writer.write(compose.header(self._rules, program, self._started, table, name))
+        taking_part = (self._rules.variant.id, *played.bots)
+        versions = {id: self._versions[id] for id in taking_part if id in self._versions}
+        writer.write(compose.header(self._rules, program, self._started, table, name, versions))
         writer.write([compose.seat_entry(seat, "bot", bot, bot) for seat, bot in enumerate(played.bots)])
         writer.write(compose.first_dealer(self._rules, played.deal.dealer))
         return writer

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from manille_lan.cli.diary import OwnDiary
 from manille_lan.cli.host import PROGRAM
 from manille_lan.cli.launching import TableWish, launched
 from manille_lan.cli.playing import keep_settings
@@ -34,7 +35,7 @@ def opened_window(session: Session, start: Start | None = None) -> bool:
         app.run(
             session.settings,
             lambda settings: keep_settings(session, settings),
-            lambda wake: RememberingNetwork(wake, memory),
+            lambda wake: RememberingNetwork(wake, memory, OwnDiary(session)),
             launcher,
             start,
             PROGRAM,
@@ -45,11 +46,12 @@ def opened_window(session: Session, start: Start | None = None) -> bool:
 
 
 class RememberingNetwork(NetThread):
-    """The network thread, with the seats that were left standing."""
+    """The network thread, with the seats that were left standing, and with a record of one's own seat."""
 
-    def __init__(self, wake: Callable[[], None], memory: SeatMemory) -> None:
+    def __init__(self, wake: Callable[[], None], memory: SeatMemory, diary: OwnDiary) -> None:
         super().__init__(wake)
         self._memory = memory
+        self._diary = diary
 
     def join(self, target: Target, profile: Profile) -> Seat:
         """Join a table, on the seat one had there, if any."""
@@ -59,12 +61,14 @@ class RememberingNetwork(NetThread):
     def leave(self) -> None:
         """Leave the table, if there is one."""
         self._memory.release()
+        self._diary.close()
         super().leave()
 
     def news(self) -> list[News]:
         """What happened since the last call; a seat is remembered as soon as it is taken."""
         fresh = super().news()
         for news in fresh:
+            self._diary.follow(news)
             if isinstance(news, Joined):
                 self._memory.remember(news)
         return fresh

@@ -95,7 +95,7 @@ class Loop:
         try:
             self._open(start)
             while self.conductor.is_running:
-                self._turn()
+                self.turn()
         finally:
             self._close()
 
@@ -119,19 +119,19 @@ class Loop:
         """Called by other threads."""
         pygame.event.post(pygame.event.Event(self._wake_type))
 
-    def _turn(self) -> None:
+    def turn(self) -> None:
         """One turn: events, time, news, picture."""
         conductor = self.conductor
         for event in self.window.waited_events(self._patience()):
             self._take(event)
+        if conductor.wants_full_screen != self.window.is_full_screen:
+            self.window.toggle_full_screen()
         if self.window.size != self._size:
             self._resize()
         conductor.update(self._clock.advance(time.monotonic()))
         self._settle()
         if conductor.context.pictures.take_finished():
             self._is_dirty = True
-        if conductor.wants_full_screen != self.window.is_full_screen:
-            self.window.toggle_full_screen()
         scene = conductor.scene
         if self._is_dirty or scene.ui.is_dirty or scene.is_moving():
             scene.draw(self.window.surface)

@@ -15,8 +15,10 @@ from manille_lan.engine.cards import Card
 from manille_lan.engine.events import Event
 from manille_lan.engine.view import PlayerView
 
-MOST_WAITING: Final = 14
+MOST_WAITING: Final = 12
 """Beats that may wait; a window that is further behind skips to the end."""
+BURST_SECONDS: Final = 1.0
+"""What arrives so soon after such a skip belongs to the same burst and is not played either."""
 FOR_EVER: Final = 3600.0
 
 Laid = tuple[int, Card]
@@ -66,6 +68,7 @@ class Stage:
         self._beats: deque[Beat] = deque()
         self._anim: Anim | None = None
         self._own: tuple[Card, Anim] | None = None
+        self._burst = -BURST_SECONDS
 
     # What is going on ------------------------------------------------------------------------
 
@@ -121,7 +124,11 @@ class Stage:
         reached = self.shown
         for beat in beats:
             reached = _after(reached, beat, view)
-        if not is_whole or len(beats) > MOST_WAITING or not _is_same(reached, goal):
+        if not is_whole or not _is_same(reached, goal):
+            self.skip()
+            return
+        if len(beats) > MOST_WAITING or now - self._burst < BURST_SECONDS:
+            self._burst = now
             self.skip()
             return
         was_idle = self.is_idle

@@ -46,11 +46,14 @@ def check_variant(variant: Variant, *, deals: int = 100, seed: int = 0) -> list[
     """Everything wrong with a variant, the first finding of each check: an empty list if it is sound.
 
     `deals` random deals are played for each number of players, in turn under every preset and under options
-    that meet in pairs. `seed` is where the random streams start: another finds other deals.
+    that meet in pairs. `seed` is where the random streams start: another finds other deals. Of a variant
+    whose declaration is wrong nothing else is said.
     """
     found: dict[str, Finding] = {}
     for problem in _declaration(variant):
         found.setdefault("declaration", Finding("declaration", variant.id, 0, "", problem))
+    if found:
+        return list(found.values())
     for players in range(variant.players[0], variant.players[1] + 1):
         tables = tables_of(variant)
         for number in range(max(deals, len(variant.presets))):
@@ -125,5 +128,5 @@ def _options(rules: Rules) -> Iterator[str]:
     except OptionError as error:
         yield _told(error)
     else:
-        if again.digest != rules.digest or again.option_texts() != texts:
+        if again.values != rules.values or again.digest != rules.digest:
             yield " ".join(f"{id}={text}" for id, text in texts.items())

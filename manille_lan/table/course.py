@@ -117,7 +117,7 @@ class Course:
     def tell(self, now: float) -> None:
         """Send the views to those who have something to learn, and ask the bot on turn."""
         for guest in self._floor.people.here():
-            if guest.events:
+            if guest.told != self._floor.number:
                 self._floor.send_view(guest, fresh=False)
         self._bots.ask(now)
 

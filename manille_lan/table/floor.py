@@ -138,7 +138,7 @@ class Floor:
         view = self.game.view(guest.seat) if self.game is not None else None
         if view is not None:
             self.send(guest, told.update(self.number, guest, view, fresh=fresh))
-        guest.events = []
+        guest.events, guest.told = [], self.number
 
     def end(self, why: str) -> None:
         """The table is over; `why` is a code."""

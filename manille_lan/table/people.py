@@ -25,8 +25,8 @@ class Guest:
 
     `token` is a hash of it; `needs_rules` the digest of the rules that a bot brings its own copy of.
 
-    `events` are what happened since the last update that was sent. `away_since` is when the connection was
-    lost, `left` whether the guest said goodbye.
+    `events` are what happened since the last update that was sent, `told` its number. `away_since` is when
+    the connection was lost, `left` whether the guest said goodbye.
     """
 
     token: bytes
@@ -42,6 +42,7 @@ class Guest:
     left: bool = False
     answers: Answers = field(default_factory=Answers)
     events: list[Event] = field(default_factory=list)
+    told: int = 0
 
     @property
     def is_here(self) -> bool:

@@ -13,7 +13,7 @@ from manille_lan.errors import NetError
 from manille_lan.net.address import Target
 from manille_lan.net.guest.commands import Commands
 from manille_lan.net.guest.member import Member, Profile
-from manille_lan.net.guest.news import Heard, Joined, News
+from manille_lan.net.guest.news import Heard, News
 from manille_lan.net.timing import NetTiming
 from manille_lan.protocol.messages import RoomState
 from manille_lan.text.model import TableText
@@ -27,14 +27,14 @@ FAREWELL: Final = 3.0
 
 class Stay(msgspec.Struct, frozen=True):
     """How to be at a table: where it is, as whom; `begins` asks to start at once, `closes` closes the table
-    on leaving (one's own, against bots); `on_joined` hears what brings the seat back.
+    on leaving (one's own, against bots); `on_news` hears everything too (to keep the seat, and a record).
     """
 
     target: Target
     profile: Profile
     begins: bool = False
     closes: bool = False
-    on_joined: Callable[[Joined], None] | None = None
+    on_news: Callable[[News], None] | None = None
 
 
 class Guest(Protocol):
@@ -104,14 +104,13 @@ class TableApp:
     def _hear(self, news: News) -> None:
         for line in self.model.hear(news):
             self._terminal.write(line)
-        match news:
-            case Joined() if self._stay.on_joined is not None:
-                self._stay.on_joined(news)
-            case Heard(message=RoomState(phase="room")) if self._stay.begins and not self._has_begun:
-                self._has_begun = True
+        if self._stay.on_news is not None:
+            self._stay.on_news(news)
+        wants_start = self._stay.begins and not self._has_begun
+        if wants_start and isinstance(news, Heard) and isinstance(news.message, RoomState):
+            self._has_begun = True
+            if news.message.phase == "room":
                 self._member.commands.room("start")
-            case _:
-                pass
         self._moved.set()
 
     async def _answer_lines(self) -> None:

@@ -105,26 +105,26 @@ def seat_lines(words: Words, room: RoomState | None) -> Lines:
     if room is None:
         return
     for seat in room.seats:
-        yield seat_line(words, seat)
+        yield seat_line(words, seat, room.phase)
     if room.spectators:
         yield words("text-spectators", names=", ".join(room.spectators))
 
 
-def seat_line(words: Words, seat: SeatState) -> str:
+def seat_line(words: Words, seat: SeatState, phase: str) -> str:
     """One seat: number, name, how its player is."""
-    states = [id for id, holds in _states(seat) if holds]
+    states = [id for id, holds in _states(seat, phase) if holds]
     state = ", ".join(words(f"text-state-{id}") for id in states)
     name = seat.name or words("text-state-empty")
     return words("text-seat", number=seat.seat + 1, name=name, state=state, has_state=bool(state))
 
 
-def _states(seat: SeatState) -> tuple[tuple[str, bool], ...]:
-    is_human = seat.kind == "human"
+def _states(seat: SeatState, phase: str) -> tuple[tuple[str, bool], ...]:
+    is_awaited = seat.kind == "human" and phase == "room"
     return (
         ("owner", seat.owner),
         ("bot", seat.kind == "bot"),
-        ("ready", is_human and seat.ready),
-        ("waiting", is_human and not seat.ready and not seat.away),
+        ("ready", is_awaited and seat.ready),
+        ("waiting", is_awaited and not seat.ready and not seat.away),
         ("away", seat.away),
     )
 
@@ -142,7 +142,9 @@ def room_news(words: Words, before: RoomState | None, room: RoomState) -> Lines:
             yield setting_line(words, id, text)
     if room.phase in ("room", "over"):
         former = {seat.seat: seat for seat in before.seats}
-        yield from (seat_line(words, seat) for seat in room.seats if former.get(seat.seat) != seat)
+        yield from (
+            seat_line(words, seat, room.phase) for seat in room.seats if former.get(seat.seat) != seat
+        )
 
 
 def option_lines(words: Words, room: RoomState | None) -> Lines:

@@ -46,4 +46,4 @@ def chance_to_beat(position: Position, seat: int, best: Card, ours: Card) -> flo
 
 def _none_held(position: Position, seat: int, cards: int) -> float:
     """The chance that a seat holds none of some cards. By products, not powers: the same on every system."""
-    return prod(repeat(1.0 - position.share(seat), position.may_be_held(seat, cards)))
+    return prod(repeat(1.0 - position.shares[seat], position.may_be_held(seat, cards)))

@@ -21,14 +21,15 @@ from manille_lan.api.bots import (
 @dataclass(frozen=True)
 class Position:
     """A view, counted: `out` the mask of cards that other seats may hold, `cannot` of those that each seat
-    cannot, `values` the card points of each card, `head` the card that is winning, `after` the seats that
-    play after us.
+    cannot, `shares` its chance to hold one particular card of those it can, `values` the card points of each
+    card, `head` the card that is winning, `after` the seats that play after us.
     """
 
     view: PlayerView
     values: tuple[int, ...]
     out: int
     cannot: dict[int, int]
+    shares: dict[int, float]
     head: Card | None
     partner_wins: bool
     after: tuple[int, ...]
@@ -69,11 +70,6 @@ class Position:
         """How many of some cards (a mask) a seat may hold, by what it has shown."""
         return (self.out & cards & ~self.cannot[seat]).bit_count()
 
-    def share(self, seat: int) -> float:
-        """The chance that a seat holds one particular card of those that it may hold."""
-        possible = self.may_be_held(seat, self.view.the_pack.full)
-        return min(1.0, self.view.counts[seat] / possible) if possible else 0.0
-
     def led(self, card: Card) -> str:
         """The suit led; that of `card` itself when it leads."""
         trick = self.view.trick.cards
@@ -88,15 +84,23 @@ class Position:
 def counted(view: PlayerView, aids: Aids) -> Position:
     """The position of a view."""
     pack = view.the_pack
+    out = unseen(view) if view.seat is not None else pack.full & ~mask_of(view.played)
+    cannot = _impossible(view)
     return Position(
         view=view,
         values=aids.rules.points if aids.rules is not None else pack.points,
-        out=unseen(view) if view.seat is not None else pack.full & ~mask_of(view.played),
-        cannot=_impossible(view),
+        out=out,
+        cannot=cannot,
+        shares={seat: _share(view.counts[seat], out & ~cannot[seat]) for seat in cannot},
         head=head(view),
         partner_wins=partner_wins(view),
         after=others_to_follow(view),
     )
+
+
+def _share(held: int, possible: int) -> float:
+    """The chance that a seat with so many cards holds one particular card of those that it may hold."""
+    return min(1.0, held / possible.bit_count()) if possible else 0.0
 
 
 def _impossible(view: PlayerView) -> dict[int, int]:

@@ -54,13 +54,15 @@ def test_a_folder_of_records_checks(call, records):
 def test_a_record_as_json_has_everything_of_each_deal(call, records):
     document = json.loads(call("replay", "--json", str(records / "match-000001.manille")).out)
     assert document["options"]["match"] == "fixed:3"
+    assert document["plugins"]["random"] == "1"
+    assert "belge" in document["plugins"]
     assert [seat["bot"] for seat in document["seats"]] == ["random", "greedy", "random", "greedy"]
     assert len(document["deals"]) == 3
     for deal in document["deals"]:
-        assert len(set(deal["pack"])) == 32
+        assert len(set(deal["pack"].split())) == 32
         assert all(told["action"] in told["legal"] for told in deal["actions"])
         assert len(deal["tricks"]) == 8
-        assert any(line.startswith("card_points") for line in deal["lines"])
+        assert any(line["what"] == "card_points" for line in deal["lines"])
         assert deal["outcome"] == "over"
 
 

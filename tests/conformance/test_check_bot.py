@@ -1,7 +1,10 @@
 """The suite finds each broken bot by name, and nothing in a sound one."""
 
+from dataclasses import replace
+
 import pytest
 
+from manille_bots import manille_bots
 from manille_lan.conformance import BOT_CHECKS, check_bot
 from manille_lan.conformance.broken.bots import BROKEN_BOTS, SOUND_BOT
 from manille_lan.conformance.broken.variants import SOUND
@@ -13,6 +16,12 @@ def test_a_broken_bot_is_found_out(check):
     assert [finding.check for finding in found] == [check]
 
 
+@pytest.mark.parametrize("wrong", [{"id": "two words"}, {"api_version": 99}, {"about": {"en": " "}}])
+def test_the_declaration_of_a_bot_is_looked_at(wrong):
+    found = check_bot(replace(SOUND_BOT, **wrong), [SOUND], deals=1)
+    assert [finding.check for finding in found] == ["declaration"]
+
+
 def test_there_is_a_broken_bot_for_every_check():
     assert set(BROKEN_BOTS) == set(BOT_CHECKS)
 
@@ -21,7 +30,12 @@ def test_nothing_is_found_in_a_sound_bot_at_any_table():
     assert check_bot(SOUND_BOT, deals=2) == []
 
 
+@pytest.mark.parametrize("entry", manille_bots(), ids=lambda entry: entry.id)
+def test_nothing_is_found_in_the_bots_of_the_house(entry):
+    assert check_bot(entry, deals=2) == []
+
+
 def test_the_bots_of_other_makers_are_asked_without_rules_unless_they_say_they_need_them():
     entry = BROKEN_BOTS["exception"]
-    needing = type(entry)(id=entry.id, make=entry.make, about=entry.about, needs_rules=True)
+    needing = replace(entry, needs_rules=True)
     assert check_bot(needing, [SOUND], deals=2) == []

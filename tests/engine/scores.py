@@ -89,13 +89,9 @@ def breach(part):
     """A whole deal with honour play in which `side` revokes at once and is found out."""
     rules = rules_of(part["preset"], enforcement="honour", **part.get("options", {}))
     guilty = part["side"]
-    dealer = next(seat for seat in range(4) if seat % 2 == guilty and seat < 2)
-    match = match_at(rules, dealer, part.get("scores"), carry=part.get("carry", 0))
-    if part.get("turned"):
-        match = match_at(rules, 0, part.get("scores"))
+    match = match_at(rules, 0, part.get("scores"), carry=part.get("carry", 0))
     deal = _revoked(part, rules, match, guilty)
-    trick_one = rules.from_eldest(match.dealer)
-    culprit = next(seat for seat in trick_one[1:] if seat % 2 == guilty)
+    culprit = next(seat for seat in rules.from_eldest(match.dealer)[1:] if seat % 2 == guilty)
     while phase_of(rules, deal) != "claims":
         deal, _ = apply(rules, deal, deal.seat, actions(rules, deal)[0])
     while not deal.outcome:
@@ -111,11 +107,8 @@ def _revoked(part, rules, match, guilty):
         order = order_with(rules, match.dealer, {}, rng, face)
         deal = begin_deal(rules, match, order)[0]
         deal = to_play(rules, deal, trump=part.get("trump", plain_suit(rules)), calls=part.get("calls", 0))
-        while True:
-            offered = actions(rules, deal)
-            if deal.trick and deal.seat % 2 == guilty:
-                break
-            deal, _ = apply(rules, deal, deal.seat, offered[0])
+        while not deal.trick or deal.seat % 2 != guilty:
+            deal, _ = apply(rules, deal, deal.seat, actions(rules, deal)[0])
         held = project(rules, deal, deal.seat).hand
         led = rules.pack.cards[deal.trick[0]].suit
         others = [card for card in held if card.suit != led]

@@ -9,7 +9,7 @@ import hashlib
 import random
 import ssl
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from manille_lan.net.address import Address, Target
@@ -30,14 +30,14 @@ from manille_lan.protocol.session import Answers, HeartbeatTiming
 TABLE = "0123456789abcdef"
 
 SHORT = NetTiming(
-    heartbeat=HeartbeatTiming(ping=0.2, unstable=0.4, dead=0.8),
+    heartbeat=HeartbeatTiming(ping=0.3, unstable=0.6, dead=1.2),
     pulse=0.05,
     slept=30.0,
     connect_stagger=0.05,
     connect_each=1.0,
-    connect_whole=2.0,
+    connect_whole=8.0,
     handshake=1.0,
-    hello=0.5,
+    hello=1.0,
     shutdown=0.2,
     backoff_first=0.05,
     backoff_most=0.2,
@@ -54,6 +54,10 @@ SHORT = NetTiming(
     mdns_retry=0.5,
     udp_restart=1.0,
 )
+
+
+IMPATIENT = replace(SHORT, connect_whole=1.0, connect_each=0.5, hello=0.3)
+"""For tests in which nobody answers."""
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -63,6 +64,14 @@ def text_of(entries: list[Entry]) -> str:
 
 def raw(entries: list[Entry]) -> bytes:
     return text_of(entries).encode()
+
+
+def loop(path: Path) -> None:
+    """A link to itself; a folder where the system lets nobody make links."""
+    try:
+        path.symlink_to(path)
+    except OSError:
+        path.mkdir()
 
 
 def swap_rest(entries: list[Entry], word: str, change: Any, which: int = 0) -> list[Entry]:

@@ -6,7 +6,7 @@ from manille_lan.errors import RecordError
 from manille_lan.records.entries import Entry
 from manille_lan.records.folder import HEAD_BYTES, head_of, listed, listed_records
 from manille_lan.records.lines import parse_lines
-from tests.records.made import played, raw, rules_of
+from tests.records.made import loop, played, raw, rules_of
 
 WHOLE = raw(played(rules_of(match="fixed:8")))
 
@@ -16,7 +16,7 @@ def test_replay_02_good_and_bad_ones_are_listed_the_newest_first(tmp_path):
     (tmp_path / "2.manille").write_bytes(b"")
     (tmp_path / "3.manille").write_text("Dear diary", encoding="utf-8")
     (tmp_path / "4.manille").mkdir()
-    (tmp_path / "5.manille").symlink_to(tmp_path / "5.manille")
+    loop(tmp_path / "5.manille")
     (tmp_path / "6.manille").write_bytes(WHOLE.replace(b"Anna", b"Anne", 1))
     (tmp_path / "7.manille").write_bytes(b"manille-record 99\n")
     (tmp_path / "8.manille").write_bytes(raw([Entry("kind", "seat 1"), Entry("started", "2026")]))

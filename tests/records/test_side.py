@@ -1,5 +1,6 @@
 """The side file: whole or not at all, for its owner's eyes only, and gone when the table is."""
 
+import os
 import stat
 
 import pytest
@@ -37,10 +38,18 @@ def test_what_is_saved_is_loaded(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == [file.path.name]
 
 
-def test_only_its_owner_may_read_it(tmp_path):
+def test_only_its_owner_may_read_it(tmp_path, monkeypatch):
+    modes = []
+
+    def opened(path, flags, mode, really=os.open):
+        modes.append(mode)
+        return really(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", opened)
     file = SideFile(tmp_path / "it.side")
     file.save(SIDE)
-    assert stat.S_IMODE(file.path.stat().st_mode) == 0o600
+    assert modes == [0o600]
+    assert os.name == "nt" or stat.S_IMODE(file.path.stat().st_mode) == 0o600
 
 
 def test_a_half_written_one_is_not_seen(tmp_path):

@@ -1,7 +1,6 @@
 """Records as files: written line by line, gone on with, never over another, and never silently lost."""
 
 import os
-from pathlib import Path
 
 import pytest
 
@@ -62,25 +61,37 @@ def test_replay_05_a_folder_that_cannot_be_written_is_named(tmp_path):
     assert caught.value.arguments["problem"]
 
 
+class Full:
+    """A file on a disk without room: what is written is refused, now or when it is closed."""
+
+    def __init__(self, at_the_end=False):
+        self.at_the_end = at_the_end
+
+    def write(self, _):
+        raise OSError(28, "No space left on device")
+
+    def close(self):
+        if self.at_the_end:
+            raise OSError(28, "No space left on device")
+
+
 def test_replay_05_a_full_disk_is_named_and_nothing_is_written_after_it(tmp_path):
     writer = new_record(tmp_path, STARTED, TABLE)
-    writer._file.close()
-    writer._file = Path("/dev/full").open("wb")  # noqa: SIM115  the writer closes it
-    for _ in range(2):
-        with pytest.raises(RecordError, match="record-unwritable"):
-            writer.write([Entry("dealer", "0")])
     writer.close()
+    writer._file = Full(at_the_end=True)
+    with pytest.raises(RecordError, match="record-unwritable") as caught:
+        writer.write([Entry("dealer", "0")])
+    assert caught.value.arguments["problem"] == "No space left on device"
+    with pytest.raises(RecordError, match="record-unwritable"):
+        writer.write([Entry("dealer", "0")])
+    writer.close()
+    assert writer.path.read_bytes() == raw([])
 
 
 def test_replay_05_a_disk_that_refuses_only_at_the_end_is_named(tmp_path):
     writer = new_record(tmp_path, STARTED, TABLE)
-    writer._file.close()
-
-    class Gone:
-        def close(self):
-            raise OSError(5, "Input/output error")
-
-    writer._file = Gone()
+    writer.close()
+    writer._file = Full(at_the_end=True)
     with pytest.raises(RecordError, match="record-unwritable"):
         writer.close()
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from manille_lan.protocol.messages import ChatLine, Note
+from manille_lan.protocol.messages import Act, ChatLine, Note, Update
 from manille_lan.table.floor import Refused
 from manille_lan.table.game import Game
 from manille_lan.table.people import Guest, People
 from tests.table.driver import OWNER, Drive
-from tests.table.playing import QUICK, play_deal, two_at_a_table
+from tests.table.playing import QUICK, play_deal, play_on, two_at_a_table
 
 
 def owned(**more):
@@ -200,14 +200,18 @@ def test_a_guest_on_his_chair_changes_it_and_leaves_the_old_one_free():
     assert not anna.room.seats[3].ready
 
 
-def test_server_10_a_request_sent_three_times_is_done_once():
+def test_server_10_the_same_action_sent_three_times_is_done_once_and_counts_for_no_other_turn():
     drive, anna, ben = two_at_a_table()
-    play_deal(anna, ben)
-    anna.ask("next")
-    ben.ask("next")
-    assert anna.view.number == 2
-    acts = sum(entry.word == "deal" for entry in drive.entries)
-    assert acts == 2
+    turn = next(seat for seat in (anna, ben) if seat.view.is_my_turn)
+    act = Act(id=5, deal=turn.view.number, turn=turn.view.turn, action=str(turn.view.legal[0]))
+    before = sum(entry.word == "act" and entry.rest[0] == str(turn.view.seat) for entry in drive.entries)
+    acks = [turn.repeat(act) for _ in range(3)]
+    assert acks[0].ok
+    assert acks == [acks[0]] * 3
+    again = Act(id=6, deal=act.deal, turn=act.turn, action=act.action)
+    assert turn.repeat(again).code == "stale"
+    after = sum(entry.word == "act" and entry.rest[0] == str(turn.view.seat) for entry in drive.entries)
+    assert after == before + 1
 
 
 def test_server_11_a_chat_line_is_cut_and_flattened_and_an_empty_one_is_not_told():
@@ -298,3 +302,21 @@ def test_nothing_is_sent_to_who_is_away_and_there_is_no_view_before_a_deal():
     floor.send(guest, Note(code="left"))
     assert list(floor.take_effects()) == []
     assert Game(floor.rules, floor.rng, 0).view(0) is None
+
+
+def test_server_09_two_seats_are_told_the_same_but_for_their_own_hands_and_choices():
+    _, anna, ben = two_at_a_table(options={"match": "fixed:4", "cut": "ask", "blind": "any"})
+    while not anna.view.match.winners:
+        if anna.view.outcome:
+            anna.ask("next")
+            ben.ask("next")
+        else:
+            play_on(anna, ben)
+    mine = {message.s: message for message in anna.inbox if isinstance(message, Update)}
+    theirs = {message.s: message for message in ben.inbox if isinstance(message, Update)}
+    assert mine.keys() == theirs.keys()
+    for number, update in mine.items():
+        other = theirs[number]
+        assert update.events == other.events
+        differing = {key for key in update.view if update.view[key] != other.view[key]}
+        assert differing <= {"seat", "hands", "legal"}

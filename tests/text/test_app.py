@@ -2,7 +2,7 @@
 
 import pytest
 
-from manille_lan.net.guest.news import Ended, Heard, Link, LobbyNews
+from manille_lan.net.guest.news import Ended, Heard, Joined, Link, LobbyNews
 from manille_lan.protocol.messages import Act, Chat, ChatLine, Error, Note, RoomState
 from manille_lan.text.model import TableText
 from manille_lan.words.loader import Words
@@ -128,10 +128,10 @@ def test_the_owner_closes_the_table():
     assert said.code == "closed"
 
 
-def test_what_brings_the_seat_back_is_handed_out():
+def test_everything_heard_is_handed_on_too():
     kept = []
-    seated("/leave", on_joined=kept.append)
-    assert kept[0].welcome.name == "Chez Test"
+    seated("/leave", on_news=kept.append)
+    assert next(news.welcome.name for news in kept if isinstance(news, Joined)) == "Chez Test"
 
 
 def test_the_same_in_french():

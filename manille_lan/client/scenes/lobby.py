@@ -10,7 +10,9 @@ from manille_lan.client.kit.labels import Label
 from manille_lan.client.kit.layout import Column, Row
 from manille_lan.client.kit.markup import Paragraph
 from manille_lan.client.kit.rich import Rich
+from manille_lan.client.kit.scroll import ScrollPanel
 from manille_lan.client.kit.table import Cell, Dots, Mark, Table, TableColumn, TableRow
+from manille_lan.client.kit.tabs import Tabs
 from manille_lan.client.kit.widget import Widget
 from manille_lan.client.paragraphs import sheet_paragraphs
 from manille_lan.client.ports import Offer, Wish
@@ -27,6 +29,8 @@ from manille_lan.words.sheet import rule_sheet
 
 MOST_ADDRESS = 200
 BOTS_AT_A_TABLE = 3
+NARROW = 700
+"""Units of text; a window that is narrower is shown in pages."""
 
 
 class LobbyScene(Scene):
@@ -39,15 +43,17 @@ class LobbyScene(Scene):
         self.notice = Label("notice", self._notice(), theme.CAPTION, wraps=True)
         left = Column([self._tables().stretch(), self._fields(), self._buttons()])
         right = self._quick()
-        middle = Row(
-            [left.stretch(2.0, basis=560), right.stretch(1.0, basis=300)], gap=theme.MARGIN, align="fill"
-        )
-        return Column(
-            [self._head(), middle.stretch(), self.notice],
-            "lobby",
-            self.say("client-lobby"),
-            padding=theme.MARGIN,
-        )
+        if self.context.look.scale.width / self.context.look.scale.text < NARROW:
+            pages = (
+                ("page-tables", self.say("client-lobby"), ScrollPanel(left, "left")),
+                ("page-quick", self.say("client-quick"), right),
+            )
+            middle: Widget = Tabs("pages", self.say("client-brand"), pages)
+        else:
+            both = [left.stretch(2.0, basis=560), right.stretch(1.0, basis=300)]
+            middle = Row(both, gap=theme.MARGIN, align="fill")
+        parts = [self._head(), middle.stretch(), self.notice]
+        return Column(parts, "lobby", self.say("client-lobby"), padding=theme.MARGIN)
 
     def _head(self) -> Widget:
         say, doors = self.say, self.context.doors

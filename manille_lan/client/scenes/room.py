@@ -30,7 +30,6 @@ from manille_lan.words.loader import Words
 from manille_lan.words.phrases import note_sentence, preset_label, refusal_sentence, value_label
 from manille_lan.words.sheet import rule_sheet
 
-
 LARGE_TEXT = 1.25
 """Above this text size the room is shown in pages."""
 

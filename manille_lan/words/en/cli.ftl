@@ -63,6 +63,8 @@ cli-replay-folder = { $records } records, { $deals } deals played again, { $wron
 cli-replay-torn = { $path } ends in the middle of a line; that line was left out.
 cli-replay-head = “{ $name }”, { $preset }, { $started }
 cli-replay-deal = Deal { $number }, score { $scores }
+cli-replay-diary = { $path }: { $deals } deals as one seat saw them; the lines are as they were written.
+cli-replay-diary-deal = Deal { $number }, hand { $cards }
 cli-no-records = There is no record (*{ $suffix }) in { $path }.
 
 ## Tables

@@ -63,6 +63,8 @@ cli-replay-folder = { $records } parties, { $deals } donnes rejouées, { $wrong 
 cli-replay-torn = { $path } finit au milieu d’une ligne ; cette ligne est laissée.
 cli-replay-head = « { $name } », { $preset }, { $started }
 cli-replay-deal = Donne { $number }, marque { $scores }
+cli-replay-diary = { $path } : { $deals } donnes comme une place les a vues ; les lignes sont comme elles furent écrites.
+cli-replay-diary-deal = Donne { $number }, jeu { $cards }
 cli-no-records = Il n’y a pas de partie enregistrée (*{ $suffix }) dans { $path }.
 
 ## Tables

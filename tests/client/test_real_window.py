@@ -1,0 +1,55 @@
+"""The real window on a virtual screen, with the real network and a real table process, by keys and mouse."""
+
+import re
+
+import pytest
+
+from manille_lan.settings import Settings, save_settings
+from tests.client.screen import Program, Screen, opened_screen
+
+pytestmark = pytest.mark.screen
+
+
+@pytest.fixture
+def screen(tmp_path):
+    settings = Settings(name="Anna", language="en", speed="off", trick_pause="1.2")
+    save_settings(tmp_path / "config" / "settings.json", settings)
+    with opened_screen("1280x800x24") as opened:
+        opened.environment["MANILLE_LAN_HOME"] = str(tmp_path)
+        yield opened
+
+
+def shown(program: Program, *parts: str) -> list[str]:
+    """What the window shows once it shows a line with all the parts."""
+    while True:
+        lines = [program.wait_for("scene ")]
+        while lines[-1] != "shown":
+            lines.append(program.wait_for(""))
+        if any(all(part in line for part in parts) for line in lines):
+            return lines
+
+
+def click(screen: Screen, lines: list[str], tag: str) -> None:
+    """Click into the middle of a widget; the window covers the screen."""
+    line = next(line for line in lines if line[2:].startswith(f"{tag}:"))
+    left, top, wide, high = map(int, re.findall(r"@ (\d+) (\d+) (\d+) (\d+)", line)[0])
+    screen.press("mousemove", str(left + wide // 2), str(top + high // 2), "click", "1")
+
+
+def test_from_the_lobby_to_two_tricks_against_bots_and_back(screen):
+    with screen.running("tools/tell_window.py") as program:
+        shown(program, "> tables")
+        screen.press("key", "F11")
+        click(screen, shown(program, "size 1280 800"), "play-bots")
+        lines = shown(program, "scene TableScene")
+        while not any("2 tricks" in line or "3 tricks" in line for line in lines):
+            screen.press("key", "1")
+            lines = shown(program, "player")
+        screen.press("key", "F11")
+        shown(program, "size 1280 720")
+        screen.press("key", "Escape")
+        shown(program, "> menu-resume")
+        screen.press("key", "Up", "Tab", "Tab", "Tab", "Tab", "Return")
+        shown(program, "scene LobbyScene")
+        screen.press("key", "alt+F4")
+        assert program.exit_status() == 0
