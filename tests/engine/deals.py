@@ -36,11 +36,13 @@ def phase_of(rules, deal):
     return "" if deal.outcome else rules.phases[deal.phase].name
 
 
-def order_with(rules, dealer, hands, rng, turned=None):
-    """A pack that deals each seat the cards named for it, `turned` last to the dealer, others at random."""
+def order_with(rules, dealer, hands, rng, turned=None, widow=()):
+    """A pack that deals each seat the cards named for it, `turned` last to the dealer, others at random; the
+    `widow` comes after them.
+    """
     named = {seat: [int(card) for card in cards if card != turned] for seat, cards in hands.items()}
-    taken = {card for cards in named.values() for card in cards} | ({turned} - {None})
-    rest = [card for card in range(rules.pack.size) if card not in taken]
+    taken = {card for cards in named.values() for card in cards} | ({turned} - {None}) | set(widow)
+    rest = [card for card in rules.deck if card not in taken]
     rng.shuffle(rest)
     places = packet_places(rules, dealer)
     order = []
@@ -49,7 +51,7 @@ def order_with(rules, dealer, hands, rng, turned=None):
             order.append(int(turned))
         else:
             order.append(named[seat].pop(0) if named.get(seat) else rest.pop())
-    return (*order, *rest)
+    return (*order, *map(int, widow), *rest)
 
 
 def to_play(rules, deal, *, trump="S", calls=0, blind=False, taken=(), at="play"):
@@ -70,11 +72,12 @@ def _answer(rules, deal, trump, calls, blind):
     return {"cut": "cut 16", "trumps": f"trump {trump}", "refusing": "keep", "claims": "none"}[phase]
 
 
-def begun(rules, match, hands, rng=None, turned=None):
-    """A deal from hands in notation, by seat; what is not named comes at random."""
+def begun(rules, match, hands, rng=None, turned=None, widow=""):
+    """A deal from hands and widow in notation; what is not named comes at random."""
     named = {int(seat): rules.pack.parse_cards(text) for seat, text in hands.items()}
     face = None if turned is None else rules.pack.parse_card(turned)
-    return begin_deal(rules, match, order_with(rules, match.dealer, named, rng or Random(1), face))[0]
+    laid = rules.pack.parse_cards(widow)
+    return begin_deal(rules, match, order_with(rules, match.dealer, named, rng or Random(1), face, laid))[0]
 
 
 def tricks_worth(rules, points, won, leader, turned, dealer, trump, rng):

@@ -1,11 +1,13 @@
 """Whole deals as text, worked by hand: every value in them was derived from the rule text, beside which it
 stands, and none was taken from the engine.
 
-A line is a word and what it needs; what follows `|` is the derivation. `hand S: cards`, `dealer`, `turned`
-and `carry` lay the deal out; `SEAT ACTION` is an action; `play` and `trick` let cards fall in turn, `trick`
-up to the trick's end with its winner and its card points; `legal S: cards` is what a seat may play;
-`multiplier` is what the view says; `line` is one line of the account, all of them in order; `after` is the
-match.
+A line is a word and what it needs; what follows `|` is the derivation. `hand S: cards` (or `pile S: cards`,
+pile by pile as dealt), `widow`, `players`, `dealer`, `turned`, `scores` and `carry` lay the deal out; `SEAT
+ACTION` is an action, `refused SEAT ACTION` one that is not taken; `play` and `trick` let cards fall in turn,
+`trick` up to the trick's end with its winner and its card points (where cards are played unseen, by the
+position at which each turns out to lie); `legal S: cards` is what a seat may play and `sees S: seats` whose
+hands it sees; `multiplier` is what the view says; `line` is one line of the account, all of them in order;
+`after` is the match.
 """
 
 from pathlib import Path
@@ -13,14 +15,17 @@ from pathlib import Path
 import pytest
 
 from manille_lan.engine.match import finish_deal
+from manille_lan.engine.phases.blind import positions
 from manille_lan.engine.projection import project
 from manille_lan.engine.view import line_text
+from manille_lan.errors import IllegalAction
 from tests.engine.deals import act, begun, match_at
 from tests.engine.sketches import REGISTERED, rules_of
 
 FOLDER = Path(__file__).parent.parent / "examples" / "transcripts"
 TRANSCRIPTS = sorted(FOLDER.glob("*.txt"))
-LAYOUT = ("preset", "dealer", "turned", "carry", "hand")
+SEATED = ("hand", "pile")
+LAYOUT = ("preset", "players", "dealer", "turned", "scores", "carry", "widow", *SEATED)
 
 
 def steps(path):
@@ -33,16 +38,25 @@ def steps(path):
 
 def laid_out(path):
     """Rules and deal as the first lines of a transcript have them."""
-    told = {word: rest.strip() for word, rest in steps(path) if word in LAYOUT and word != "hand"}
-    hands = dict(rest.split(": ") for word, rest in steps(path) if word == "hand")
-    rules = rules_of(told["preset"])
-    match = match_at(rules, int(told["dealer"]), carry=int(told.get("carry", 0)))
-    return rules, begun(rules, match, hands, turned=told.get("turned"))
+    told = {word: rest.strip() for word, rest in steps(path) if word in LAYOUT and word not in SEATED}
+    hands = {}
+    for word, rest in steps(path):
+        if word in SEATED:
+            seat, _, cards = rest.strip().partition(": ")
+            hands[seat] = f"{hands.get(seat, '')} {cards}".strip()
+    rules = rules_of(told["preset"], int(told["players"]) if "players" in told else None)
+    scores = [int(score) for score in told.get("scores", "").split()]
+    match = match_at(rules, int(told["dealer"]), scores, carry=int(told.get("carry", 0)))
+    return rules, begun(rules, match, hands, turned=told.get("turned"), widow=told.get("widow", ""))
 
 
 def let_fall(rules, deal, cards):
     for card in cards.split():
-        deal = act(rules, deal, f"{deal.seat} play {card}")
+        action = f"play {card}"
+        if rules.variant.sees == "others":
+            at = positions(rules, deal, deal.seat).index(int(rules.pack.parse_card(card)))
+            action = f"position {at + 1}"
+        deal = act(rules, deal, f"{deal.seat} {action}")
     return deal
 
 
@@ -52,7 +66,8 @@ def trick(rules, deal, told):
     deal = let_fall(rules, deal, cards)
     last = project(rules, deal, None).last_trick
     assert len(deal.tricks) == before + 1, told
-    assert f"{last.winner} worth {rules.pack.card_points(last.cards)}" == " ".join(result.split()), told
+    worth = sum(rules.points[card] for card in last.cards)
+    assert f"{last.winner} worth {worth}" == " ".join(result.split()), told
     return deal
 
 
@@ -61,6 +76,21 @@ def legal(rules, deal, told):
     offered = project(rules, deal, int(seat)).legal
     assert deal.seat == int(seat)
     assert {str(action.card) for action in offered} == set(cards.split()), told
+
+
+def sees(rules, deal, told):
+    seat, _, owners = told.partition(": ")
+    hands = project(rules, deal, int(seat)).hands
+    seen = [str(owner) for owner, cards in enumerate(hands) if cards is not None]
+    assert (" ".join(seen) or "nobody") == owners.strip(), told
+
+
+def refused(rules, deal, told):
+    with pytest.raises(IllegalAction):
+        act(rules, deal, told.strip())
+
+
+CHECKS = {"legal": legal, "sees": sees, "refused": refused}
 
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
@@ -74,8 +104,8 @@ def test_transcript(path):
             deal = let_fall(rules, deal, rest)
         elif word == "trick":
             deal = trick(rules, deal, rest)
-        elif word == "legal":
-            legal(rules, deal, rest)
+        elif word in CHECKS:
+            CHECKS[word](rules, deal, rest)
         elif word == "multiplier":
             assert project(rules, deal, None).multiplier == int(rest)
         elif word == "line":
