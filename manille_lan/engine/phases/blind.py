@@ -17,12 +17,13 @@ from manille_lan.engine.variant import Rules, Step
 
 def positions(rules: Rules, deal: Deal, seat: int) -> tuple[int, ...]:
     """The cards of a hand in the order of their positions: an order that tells nothing of the cards and is
-    the same whenever the same pack is dealt.
+    the same whenever the same pack is dealt, whichever seat deals it.
     """
     pack = " ".join(map(str, deal.order))
+    hand = rules.from_eldest(deal.dealer).index(seat)
 
     def place(card: int) -> bytes:
-        return hashlib.sha256(f"{pack}/{seat}/{card}".encode()).digest()
+        return hashlib.sha256(f"{pack}/{hand}/{card}".encode()).digest()
 
     held = [card for card in range(rules.pack.size) if deal.hands[seat] >> card & 1]
     return tuple(sorted(held, key=place))
