@@ -7,7 +7,15 @@ phases, options and words of your own where the engine has none. Register it in 
 
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import CATALAN, FRENCH, Card, Pack
-from manille_lan.engine.constraints import AUCTION, BOTIFARRA, NAMED_BY_DEALER, PARTNERSHIP, SPOKEN, TURNED_UP
+from manille_lan.engine.constraints import (
+    AUCTION,
+    BOTIFARRA,
+    NAMED_BY_DEALER,
+    PARTNERSHIP,
+    SPOKEN,
+    TURNED_UP,
+    TWO_SIDED,
+)
 from manille_lan.engine.events import Event
 from manille_lan.engine.options import (
     Choice,
@@ -57,6 +65,7 @@ __all__ = [
     "PARTNERSHIP",
     "SPOKEN",
     "TURNED_UP",
+    "TWO_SIDED",
     "Action",
     "Bidding",
     "BlindOffer",

@@ -35,7 +35,7 @@ def _held_needs_a_target(variant: Variant, values: Values) -> OptionError | None
 
 
 def _individual_is_for_auctions(variant: Variant, values: Values) -> OptionError | None:
-    fails = values["match"].kind == "individual" and variant.sides == "partners"
+    fails = values["match"].kind == "individual"
     return OptionError("option-individual", variant=variant.id) if fails else None
 
 
@@ -62,10 +62,13 @@ def _truth_needs_honour(variant: Variant, values: Values) -> OptionError | None:
     return OptionError("option-truth-honour") if fails else None
 
 
+TWO_SIDED = (Constraint(("match",), _individual_is_for_auctions),)
+"""What holds in every game of two sides."""
+
 PARTNERSHIP = (
+    *TWO_SIDED,
     Constraint(("packets",), _packets_fill_the_hand),
     Constraint(("threshold", "jack", "trick_point"), _threshold_within_half),
-    Constraint(("match",), _individual_is_for_auctions),
 )
 """What holds in every game of two partnerships."""
 

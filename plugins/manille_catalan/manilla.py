@@ -26,6 +26,7 @@ from manille_lan.api.variants import (
     CATALAN,
     PARTNERSHIP,
     TURNED_UP,
+    TWO_SIDED,
     Claims,
     Cutting,
     Deal,
@@ -109,5 +110,5 @@ MANILLA2 = replace(
     ),
     defaults={**MANILLA4.defaults, "packets": PILES, "threshold": 36},
     presets={"manilla2": {}},
-    constraints=TURNED_UP,
+    constraints=(*TWO_SIDED, *TURNED_UP),
 )
