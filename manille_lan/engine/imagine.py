@@ -22,6 +22,7 @@ from manille_lan.engine.view import PlayerView
 from manille_lan.engine.worlds import World, at_place, drawn_world
 from manille_lan.errors import IllegalAction
 
+SAID = frozenset({"tell", "answer", "instruct"})
 PATIENCE = 4000
 """So many worlds are tried where what was said aloud rules some out; nothing else does."""
 
@@ -31,13 +32,14 @@ def imagine(rules: Rules, view: PlayerView, rng: Random) -> Deal:
     be.
     """
     match = _match(rules, view)
-    for attempt in range(PATIENCE):
+    patience = PATIENCE if any(event.kind in SAID for event in view.history) else 1
+    for attempt in range(patience):
         world = drawn_world(rules, view, rng)
         order = dealt_order(rules, view, world, rng)
         try:
             return _replayed(rules, view, match, order, world)
         except IllegalAction:
-            if attempt == PATIENCE - 1:
+            if attempt == patience - 1:
                 raise
     raise AssertionError("the last attempt returns or raises")
 
