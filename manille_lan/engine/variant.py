@@ -54,8 +54,7 @@ class Phase:
         """Whether an action is among those offered. A card is a number underneath: `cut 10H` is no
         `cut 15`.
         """
-        offered = self.actions(rules, deal)
-        return action in offered and str(action) in map(str, offered)
+        return any(str(other) == str(action) for other in self.actions(rules, deal) if other == action)
 
     def apply(self, rules: Rules, deal: Deal, action: Action) -> Step:
         """The deal after an action that `check` lets pass."""
