@@ -47,13 +47,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 def soaked(variant: Variant, preset: str, deals: int, seed: int, audits: Any) -> int:
     """Play the deals of one preset; how many findings there were."""
-    rows = audits.rows_of(variant, preset)
     players = range(variant.players[0], variant.players[1] + 1)
+    rows = {seats: audits.rows_of(variant, preset, seats) for seats in players}
     found, told = 0, time.monotonic()
     for number in range(deals):
-        row, seats = rows[number % len(rows)], players[number % len(players)]
+        seats = players[number % len(players)]
+        row = rows[seats][number // len(players) % len(rows[seats])]
         findings = check_table(variant, preset, row, seats, seed + number)
-        for finding in findings or audited(variant, preset, row, seed + number, audits):
+        for finding in findings or audited(variant, preset, row, seats, seed + number, audits):
             found += 1
             print(finding, flush=True)
         if time.monotonic() - told >= TOLD_EVERY:
@@ -65,10 +66,10 @@ def soaked(variant: Variant, preset: str, deals: int, seed: int, audits: Any) ->
     return found
 
 
-def audited(variant: Variant, preset: str, row: Row, seed: int, audits: Any) -> list[Finding]:
+def audited(variant: Variant, preset: str, row: Row, seats: int, seed: int, audits: Any) -> list[Finding]:
     """What the auditor finds in one deal in which every card is checked when it is played."""
-    row = {id: "refuse" if id == "enforcement" else text for id, text in row.items()}
-    broken = audits.audit(audits.finished(variant, preset, row, seed))
+    row = audits.auditable(row, "refuse") if "enforcement" in row else row
+    broken = audits.audit(audits.finished(variant, preset, row, seats, seed))
     setting = " ".join([preset, *(f"{id}={text}" for id, text in row.items())])
     return [
         Finding("duty-broken", variant.id, seed, setting, f"trick {trick} seat {seat}")

@@ -5,7 +5,7 @@ Each takes a walk and yields what is wrong, in notation; nothing for a sound dea
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import Random
 
@@ -28,6 +28,10 @@ MOST_STATES = 100
 """States that are looked at; a sound deal has fewer."""
 
 
+MOST_OFFERS = 16
+"""Offers of one state that are looked at; no hand has so many cards."""
+
+
 PROBED = 6
 """States in which everything is tried that a seat may not do, besides the first of each phase."""
 
@@ -43,8 +47,8 @@ def lying(deal: Deal) -> list[int]:
 def cards_lost(walk: Walk) -> Iterator[str]:
     """From the deal on, every card of the pack lies somewhere."""
     for deal in walk.states[:MOST_STATES]:
-        lost = set(range(walk.rules.pack.size)) - set(lying(deal))
-        if lost and len(lost) < walk.rules.pack.size:
+        lost = set(walk.rules.deck) - set(lying(deal))
+        if lost and len(lost) < len(walk.rules.deck):
             yield f"{_cards(walk.rules, lost)} after action {deal.turn}"
 
 
@@ -77,10 +81,15 @@ def endless(walk: Walk) -> Iterator[str]:
 def offered_and_refused(walk: Walk) -> Iterator[str]:
     """What a seat is offered is allowed, and its card, if it plays one, lies in its hand."""
     for deal in walk.states[:MOST_STATES]:
-        for action in actions(walk.rules, deal):
+        for action in _some(actions(walk.rules, deal), deal.turn):
             held = action.verb != "play" or not action.card or deal.hands[deal.seat] >> action.card & 1
             if not held or check(walk.rules, deal, deal.seat, action) is not None:
                 yield f"{deal.seat} {action}"
+
+
+def _some(offered: tuple[Action, ...], turn: int) -> Sequence[Action]:
+    """All that is offered, or some of it where that is very much: bids, sentences."""
+    return offered if len(offered) <= MOST_OFFERS else Random(turn).sample(offered, MOST_OFFERS)
 
 
 def accepted_unoffered(walk: Walk) -> Iterator[str]:
@@ -164,15 +173,24 @@ def _winner(rules: Rules, trick: Trick, trump: int) -> int:
 
 
 def wrong_count(walk: Walk) -> Iterator[str]:
-    """The account gives out as many card points and trick points as the tricks hold."""
+    """The account gives as many card points and trick points to the sides that it names as they took."""
     rules, deal = walk.rules, walk.last
-    for what, taken in (
-        ("card_points", sum(rules.points[card] for trick in deal.tricks for card in trick.cards)),
-        ("trick_points", rules.trick_point * len(deal.tricks)),
-    ):
-        told = [line.value for line in deal.lines if line.what == what]
-        if told and sum(told) != taken:
-            yield f"{what}: {sum(told)} told, {taken} taken"
+    for what in ("card_points", "trick_points"):
+        lines = [line for line in deal.lines if line.what == what]
+        sides = {line.side for line in lines}
+        won = [trick for trick in deal.tricks if rules.sides[trick.winner] in sides]
+        taken = sum(rules.points[card] for trick in won for card in trick.cards)
+        if what == "trick_points":
+            taken = rules.trick_point * len(won)
+        told = sum(line.value for line in lines)
+        if lines and told != taken and not (what == "trick_points" and _in_fewer(rules, told)):
+            yield f"{what}: {told} told, {taken} taken"
+
+
+def _in_fewer(rules: Rules, told: int) -> bool:
+    """Whether a deal has fewer trick points than tricks, and these may be theirs: what is odd is lost."""
+    most = rules.variant.trick_points
+    return most is not None and most - 1 <= told <= most
 
 
 def wrong_match(walk: Walk) -> Iterator[str]:
@@ -189,5 +207,5 @@ def wrong_match(walk: Walk) -> Iterator[str]:
     added = tuple(score + gain for score, gain in zip(before.scores, counted, strict=True))
     if after.legs == before.legs and after.scores != added:
         yield f"scores {after.scores}, counted {added}"
-    if sorted(gathered(rules, walk.last)) != list(range(rules.pack.size)):
+    if sorted(gathered(rules, walk.last)) != sorted(rules.deck):
         yield "the pack that is gathered is not whole"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice
 
 from manille_lan.engine.options import Option
 from manille_lan.engine.variant import Rules, Variant, settled
@@ -15,9 +15,12 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 """Two options with a value each, in the order of the variant's options."""
 
 
-def pairwise(variant: Variant, preset: str) -> list[Row]:
-    """Rows of option texts that `settled` takes and that hold every possible pair of sample values."""
-    samples = {id: _alone(variant, preset, id) for id in variant.option_ids}
+def pairwise(variant: Variant, preset: str, players: int | None = None) -> list[Row]:
+    """Rows of option texts that `settled` takes for so many players and that hold every possible pair of
+    sample values. The number of players is no option here: what can be chosen may follow from it.
+    """
+    ids = [id for id in variant.option_ids if id != "players"]
+    samples = {id: _alone(variant, preset, id, players) for id in ids}
     pairs: dict[Pair, None] = {}
     for one, other in combinations(samples, 2):
         for a in samples[one]:
@@ -26,11 +29,11 @@ def pairwise(variant: Variant, preset: str) -> list[Row]:
     rows = []
     while pairs:
         first = next(iter(pairs))
-        row = _row(variant, preset, dict(first), samples, pairs)
+        row = _row(variant, preset, players, dict(first), samples, pairs)
         pairs.pop(first)  # covered, or two values that the variant refuses together
         if row is not None:
             rows.append(row)
-            for covered in combinations(((id, row[id]) for id in samples), 2):
+            for covered in combinations(((id, row[id]) for id in samples if id in row), 2):
                 pairs.pop(covered, None)
     return rows
 
@@ -42,41 +45,52 @@ def sample_texts(option: Option, default: object) -> list[str]:
         texts = ["true", "false"]
     elif described["kind"] == "whole":
         texts = [str(described["low"]), str(described["high"])]
+    elif described["kind"] == "order":
+        texts = [described["letters"], described["letters"][::-1]]
     else:
         texts = list(described["values"])
     return list(dict.fromkeys([option.text(default), *texts]))
 
 
-def is_taken(variant: Variant, preset: str, row: Row) -> bool:
+def is_taken(variant: Variant, preset: str, row: Row, players: int | None = None) -> bool:
     """Whether a variant takes these options together."""
-    return _settled(variant, preset, row) is not None
+    return _settled(variant, preset, row, players) is not None
 
 
-def _settled(variant: Variant, preset: str, row: Row) -> Rules | None:
+def _settled(variant: Variant, preset: str, row: Row, players: int | None) -> Rules | None:
     try:
-        return settled(variant, preset, row)
+        return settled(variant, preset, row, players)
     except OptionError:
         return None
 
 
-def _alone(variant: Variant, preset: str, id: str) -> list[str]:
+def _alone(variant: Variant, preset: str, id: str, players: int | None) -> list[str]:
     """The sample values that an option can have while all others have their defaults."""
-    texts = sample_texts(variant.option(id), variant.default(preset, id))
-    return [text for text in texts if is_taken(variant, preset, {id: text})]
+    rules = _settled(variant, preset, {}, players)
+    texts = sample_texts(variant.option(id), rules[id]) if rules is not None else []
+    return [text for text in texts if is_taken(variant, preset, {id: text}, players)]
 
 
 def _row(
-    variant: Variant, preset: str, row: Row, samples: dict[str, list[str]], pairs: dict[Pair, None]
+    variant: Variant,
+    preset: str,
+    players: int | None,
+    row: Row,
+    samples: dict[str, list[str]],
+    pairs: dict[Pair, None],
 ) -> Row | None:
-    """A row around a pair: of each further option the value that covers most pairs that are still open."""
-    if not is_taken(variant, preset, row):
+    """A row around a pair: of each further option the value that covers most pairs that are still open; an
+    option of which no value fits, as its default follows from others, is left to that.
+    """
+    if not is_taken(variant, preset, row, players):
         return None
     order = list(samples)
     for id in order:
         if id in row:
             continue
         best = sorted(samples[id], key=lambda text: -_gain(order, row, id, text, pairs))
-        row[id] = next(text for text in best if is_taken(variant, preset, {**row, id: text}))
+        fitting = (text for text in best if is_taken(variant, preset, {**row, id: text}, players))
+        row |= {id: text for text in islice(fitting, 1)}
     return row
 
 

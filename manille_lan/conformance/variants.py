@@ -55,7 +55,7 @@ def check_variant(variant: Variant, *, deals: int = 100, seed: int = 0) -> list[
     if found:
         return list(found.values())
     for players in range(variant.players[0], variant.players[1] + 1):
-        tables = tables_of(variant)
+        tables = tables_of(variant, players)
         for number in range(max(deals, len(variant.presets))):
             preset, row = tables[number % len(tables)]
             for finding in check_table(variant, preset, row, players, seed + number):
@@ -63,10 +63,11 @@ def check_variant(variant: Variant, *, deals: int = 100, seed: int = 0) -> list[
     return list(found.values())
 
 
-def tables_of(variant: Variant) -> list[tuple[str, Row]]:
+def tables_of(variant: Variant, players: int) -> list[tuple[str, Row]]:
     """Every preset as it is, then the first with options that meet in pairs."""
     presets = list(variant.presets)
-    return [(preset, {}) for preset in presets] + [(presets[0], row) for row in pairwise(variant, presets[0])]
+    rows = pairwise(variant, presets[0], players)
+    return [(preset, {}) for preset in presets] + [(presets[0], row) for row in rows]
 
 
 def check_table(
@@ -128,5 +129,5 @@ def _options(rules: Rules) -> Iterator[str]:
     except OptionError as error:
         yield _told(error)
     else:
-        if again.values != rules.values or again.digest != rules.digest:
+        if any(again[id] != rules[id] for id in texts) or again.digest != rules.digest:
             yield " ".join(f"{id}={text}" for id, text in texts.items())

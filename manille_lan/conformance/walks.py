@@ -81,7 +81,7 @@ def _picked(rules: Rules, deal: Deal, rng: Random) -> Action | None:
 
 def shuffled(rules: Rules, rng: Random) -> tuple[int, ...]:
     """A pack in any order."""
-    order = list(range(rules.pack.size))
+    order = list(rules.deck)
     rng.shuffle(order)
     return tuple(order)
 
