@@ -80,25 +80,30 @@ def _lines(hands, trick, seat, trump, depth, pack, step, options):
     return total
 
 
-def audited(tricks, trump, pack, *, play_rule="strict", undertrump="free"):
+def audited(
+    tricks, trump, pack, *, play_rule="strict", undertrump="free", side=lambda s: s % 2, held=None
+):
     """The cards that broke a duty, as (trick from 1, seat): each is proved by a card that its seat showed
-    later. `tricks` are lists of (seat, card). Duty by duty, as the rule text names them.
+    later, or by those that lay open before it (`held`, where a later card may have been covered). `tricks`
+    are lists of (seat, card). Duty by duty, as the rule text names them.
     """
     found = []
     for number, trick in enumerate(tricks, 1):
         for i in range(1, len(trick)):
             seat, card = trick[i]
             later = [shown for after in tricks[number:] for player, shown in after if player == seat]
-            rules = (trump, pack, play_rule, undertrump)
+            if held is not None:
+                later = held[number, seat]
+            rules = (trump, pack, play_rule, undertrump, side)
             if play_rule != "none" and _breaks_a_duty(card, later, trick[:i], seat, *rules):
                 found.append((number, seat))
     return found
 
 
-def _breaks_a_duty(card, later, before, seat, trump, pack, play_rule, undertrump):
+def _breaks_a_duty(card, later, before, seat, trump, pack, play_rule, undertrump, side):
     led = suit(before[0][1])
     winner, best = best_of(before, trump, pack)
-    partner = winner % 2 == seat % 2
+    partner = side(winner) == side(seat)
 
     def beats(other):
         return suit(other) == suit(best) and rank(other, pack) > rank(best, pack)

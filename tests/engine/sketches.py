@@ -1,5 +1,5 @@
-"""Forms of the game that the examples speak of before a plugin brings them: Belgian and turned-up Manille
-with other options or another pack, and the presets by name, a registered one first.
+"""Every preset of the house by name, and forms that no plugin brings: deals that are thrown in, and one seat
+against the others without an auction.
 """
 
 from dataclasses import replace
@@ -7,16 +7,15 @@ from importlib.metadata import entry_points
 
 from msgspec.structs import replace as changed
 
-from manille_belge import BELGE
-from manille_french.retournee import RETOURNEE
+from manille_french.muette import MUETTE
 from manille_lan.engine.actions import Action
-from manille_lan.engine.cards import CATALAN
-from manille_lan.engine.options import Flag, Format, Option, Whole
+from manille_lan.engine.options import Flag, Option, Whole
 from manille_lan.engine.phases.dealing import Dealing
 from manille_lan.engine.phases.tricks import Tricks
 from manille_lan.engine.phases.trumps import NameTrumps
 from manille_lan.engine.state import NOBODY
-from manille_lan.engine.variant import Phase, settled
+from manille_lan.engine.variant import Constraint, Phase, settled
+from manille_lan.errors import OptionError
 
 PLUGINS = [point.load() for point in sorted(entry_points(group="manille_lan"), key=lambda point: point.name)]
 REGISTERED = {
@@ -26,16 +25,6 @@ REGISTERED = {
     for preset in variant.presets
 }
 """Every preset that an installed plugin of the house offers, with its variant."""
-
-_PLAIN = {
-    "packets": (3, 2, 3), "partner_hidden": False, "max_calls": 2, "capot": False, "capot_in_cap": False,
-    "tie_doubles_next": "no", "undertrump": "free",
-}
-
-
-def named_by_dealer(id, values, **fields):
-    """A game whose dealer names trumps, from the rules' defaults and `values`."""
-    return replace(BELGE, id=id, defaults={**_PLAIN, **values}, presets={id: {}}, **fields)
 
 
 class Refusing(Phase):
@@ -65,22 +54,12 @@ class Alone(Phase):
         return changed(deal, sides=tuple(sides)), (), "next"
 
 
-MUETTE = named_by_dealer("muette", {"packets": (2, 2, 2, 2), "en_face": True, "blind_dealer_leads": True})
-COINCHEE = named_by_dealer("coinchee", {"partner_hidden": True, "show_last_trick": False})
-COINCHEE_LITERAL = named_by_dealer(
-    "coinchee_literal", {"jack": 2, "trick_point": 1, "threshold": 30, "coinche_scope": "literal"}
-)
-_CATALAN = {"direction": "ccw", "packets": (4, 4, 4), "trick_point": 1}
-BOTIFARRA = named_by_dealer("botifarra", {**_CATALAN, "en_face": True, "max_calls": 3}, pack=CATALAN)
-MANILLA4 = replace(
-    RETOURNEE,
-    id="manilla4",
-    pack=CATALAN,
-    defaults={
-        **RETOURNEE.defaults, **_CATALAN, "undertrump": "free", "match": Format("hands"), "turnup": "held",
-    },
-    presets={"manilla4": {}},
-)
+def pack_suffices(variant, values):
+    """A refusal of packets that take more cards than there are."""
+    cards = sum(values["packets"]) * values["players"]
+    return OptionError("option-packets", total=cards, hand=variant.pack.size) if cards > 32 else None
+
+
 DEALS_THROWN_IN = replace(
     MUETTE,
     id="deals_thrown_in",
@@ -95,14 +74,11 @@ LONE = replace(
     phases=(Dealing(), Refusing(), Alone(), NameTrumps(), Tricks()),
     score=lambda rules, deal: (),
     options=(Option("declarer", Whole(1, 3), 1), Option("defenders_are_partners", Flag(), True)),
-    constraints=(),
-    defaults={"direction": "ccw", "packets": (2, 2), "undertrump": "free"},
+    constraints=(Constraint(("packets",), pack_suffices),),
+    defaults={"direction": "ccw", "packets": (2, 2)},
     presets={"lone": {}},
 )
-SKETCHES = {
-    variant.id: variant
-    for variant in (MUETTE, COINCHEE, COINCHEE_LITERAL, BOTIFARRA, MANILLA4, DEALS_THROWN_IN, LONE)
-}
+SKETCHES = {variant.id: variant for variant in (DEALS_THROWN_IN, LONE)}
 
 
 def variant_with(preset):

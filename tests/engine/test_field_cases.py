@@ -54,9 +54,9 @@ def test_legal_04_at_no_trump_the_suit_to_follow_is_that_of_the_first_card():
 
 def at_lone_trick(cards, third="10S 7S"):
     """Seat 1 has led alone, trumps are hearts; each seat holds two cards, seat 3 those named."""
-    rules = small_rules("lone", 2, 4, direction="cw", declarer="1")
+    rules = small_rules("encheres2", 2, 4, direction="cw")
     hands = {1: "QS 9D", 2: f"{cards[1]} 8D", 3: third, 0: "7H 8C"}
-    deal = to_play(rules, begun(rules, match_at(rules, 0), hands), trump="H")
+    deal = to_play(rules, begun(rules, match_at(rules, 0), hands), trump="H", taken=["1 bid slam"])
     for card in cards:
         deal = act(rules, deal, f"{deal.seat} play {card}")
     return [str(action) for action in actions(rules, deal)]

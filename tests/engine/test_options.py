@@ -17,7 +17,7 @@ from tests.engine.sketches import REGISTERED
 def test_every_default_is_written_and_read(id):
     option = CATALOGUE[id]
     assert option.parse(option.text(option.default)) == option.default
-    assert option.kind.described()["kind"] in ("flag", "choice", "whole", "packets", "format")
+    assert option.kind.described()["kind"] in ("flag", "choice", "whole", "order", "packets", "format")
 
 
 @pytest.mark.parametrize(
@@ -28,6 +28,7 @@ def test_every_default_is_written_and_read(id):
         ("packets", "3-2-3", (3, 2, 3)), ("match", "race:101", Format("race", 101)),
         ("match", "race(61)", Format("race", 61)), ("match", "sets", Format("sets")),
         ("match", "fixed:9999", Format("fixed", 9999)), ("multiplier_cap", "none", "none"),
+        ("match", "individual:12", Format("individual", 12)), ("removal_order", "shdc", "SHDC"),
     ],
 )
 def test_texts_that_are_taken(id, text, value):
@@ -42,7 +43,8 @@ def test_texts_that_are_taken(id, text, value):
         ("threshold", "whole", "0..38, half"), ("packets", "3-x", "2-2-2-2"), ("packets", "0-8", "2-2-2-2"),
         ("packets", "1-" * 16 + "1", "2-2-2-2"), ("packets", "0017", "2-2-2-2"), ("match", "race", "race:N"),
         ("match", "race:0", "race:N"), ("match", "race:10000", "race:N"), ("match", "sets:3", "race:N"),
-        ("match", "", "race:N"), ("match", "race:0000000000101", "race:N"),
+        ("match", "", "race:N"), ("match", "race:0000000000101", "race:N"), ("removal_order", "CDH", "CDHS"),
+        ("removal_order", "CDHH", "CDHS"), ("min_bid", "0", "1..60"), ("min_bid", "61", "1..60"),
     ],
 )
 def test_texts_that_are_refused_with_what_would_be_taken(id, text, allowed):
@@ -118,4 +120,5 @@ def test_an_option_of_a_variants_own_stands_beside_those_of_the_catalogue():
     assert settled(variant, "belge", {"mood": "cross"}).digest == settled(variant, "belge", {}).digest
     assert settled(variant, "belge", {"joker": "true"}).digest != settled(variant, "belge", {}).digest
     assert settled(variant, "belge", {})["joker"] is False
-    assert settled(variant, "belge", {})["payment"] is None
+    with pytest.raises(KeyError):
+        settled(variant, "belge", {})["moods"]

@@ -7,50 +7,43 @@ import pytest
 from hypothesis import given
 
 from manille_lan.conformance.variants import check_table
-from tests.engine.audits import audit, finished
-from tests.engine.random_deals import IN_CI, OF_SKETCHES, SEEDS, row_for
+from tests.engine.audits import audit, auditable, finished
+from tests.engine.random_deals import OF_AUDITS, OF_CHECKS, OF_SKETCHES, SEEDS, table_for
 from tests.engine.sketches import REGISTERED, SKETCHES, variant_with
 
 
-def problems_of(preset, players, seed):
+def problems_of(preset, seed):
     """What the suite finds in a deal, or in the first two of a match."""
-    deals = 2 if seed % 4 == 0 else 1
-    return check_table(variant_with(preset), preset, row_for(preset, seed), players, seed, deals)
+    players, row = table_for(preset, seed)
+    return check_table(variant_with(preset), preset, row, players, seed, 2 if seed % 4 == 0 else 1)
 
 
-TABLES = [
-    (preset, players)
-    for preset, variant in REGISTERED.items()
-    for players in range(variant.players[0], variant.players[1] + 1)
-]
-
-
-@pytest.mark.parametrize(("preset", "players"), TABLES)
-@IN_CI
+@pytest.mark.parametrize("preset", REGISTERED)
+@OF_CHECKS
 @given(seed=SEEDS)
-def test_every_property_holds_in_random_deals_of(preset, players, seed):
-    assert problems_of(preset, players, seed) == []
+def test_every_property_holds_in_random_deals_of(preset, seed):
+    assert problems_of(preset, seed) == []
 
 
 @pytest.mark.parametrize("preset", SKETCHES)
 @OF_SKETCHES
 @given(seed=SEEDS)
 def test_every_property_holds_in_random_deals_of_the_sketch(preset, seed):
-    assert problems_of(preset, SKETCHES[preset].players[0], seed) == []
+    assert problems_of(preset, seed) == []
 
 
 @pytest.mark.parametrize("preset", REGISTERED)
-@IN_CI
+@OF_AUDITS
 @given(seed=SEEDS)
 def test_legal_05_no_card_shown_later_proves_a_broken_duty(preset, seed):
-    row = row_for(preset, seed, enforcement="refuse")
-    assert audit(finished(variant_with(preset), preset, row, seed)) == []
+    players, row = table_for(preset, seed)
+    assert audit(finished(variant_with(preset), preset, auditable(row, "refuse"), players, seed)) == []
 
 
 @pytest.mark.parametrize("preset", REGISTERED)
-@IN_CI
+@OF_AUDITS
 @given(seed=SEEDS)
 def test_the_engine_judges_breaches_as_the_auditor_does(preset, seed):
-    row = row_for(preset, seed, enforcement="honour")
-    walked = finished(variant_with(preset), preset, row, seed)
+    players, row = table_for(preset, seed)
+    walked = finished(variant_with(preset), preset, auditable(row, "honour"), players, seed)
     assert list(walked.last.noted) == audit(walked)

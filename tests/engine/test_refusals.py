@@ -5,29 +5,33 @@ from hypothesis import given
 
 from manille_lan.engine.actions import playing
 from manille_lan.engine.play import check
-from tests.engine.audits import finished
+from tests.engine.audits import auditable, finished
 from tests.engine.deals import phase_of
 from tests.engine.plain_rules import allowed, best_of, rank, suit
-from tests.engine.random_deals import IN_CI, SEEDS, row_for
+from tests.engine.random_deals import OF_AUDITS, SEEDS, table_for
 from tests.engine.sketches import REGISTERED, variant_with
 
+PLAYED_BY_CARD = [preset for preset, variant in REGISTERED.items() if variant.sees == "own"]
 
-def reason(card, hand, trick, seat, trump, pack, play_rule):
+
+def reason(card, hand, trick, partner, trump, pack, play_rule):
     """The rule that forbids a card which is not allowed, from the rule text (1.4)."""
-    winner, best = best_of(trick, trump, pack)
+    _, best = best_of(trick, trump, pack)
     led = suit(trick[0][1])
     if any(suit(other) == led for other in hand):
         return "refusal-must-beat" if suit(card) == led else "refusal-must-follow"
     if suit(best) != trump or play_rule == "follow_trump":
         return "refusal-must-ruff"
     higher = any(suit(other) == trump and rank(other, pack) > rank(best, pack) for other in hand)
-    if higher and winner % 2 != seat % 2:
+    if higher and not partner:
         return "refusal-must-overruff"
     return "refusal-no-undertrump"
 
 
 def held_cards(walked):
-    """Every card that a seat held when it had to follow, with its refusal, None where it might be played."""
+    """Every card that a seat held when it had to follow, the sides of the seats, and its refusal, None where
+    it might be played.
+    """
     rules = walked.rules
     for deal in walked.states:
         if phase_of(rules, deal) != "play" or not deal.trick:
@@ -38,21 +42,24 @@ def held_cards(walked):
         trump = rules.pack.suits[deal.trump] if deal.trump >= 0 else "none"
         for card in rules.pack.cards_of(deal.hands[deal.seat]):
             refusal = check(rules, deal, deal.seat, playing(rules.pack)[card])
-            yield deal.seat, str(card), hand, trick, trump, refusal
+            yield deal.seat, str(card), hand, trick, trump, deal.sides, refusal
 
 
-@pytest.mark.parametrize("preset", REGISTERED)
-@IN_CI
+@pytest.mark.parametrize("preset", PLAYED_BY_CARD)
+@OF_AUDITS
 @given(seed=SEEDS)
 def test_a_card_is_refused_by_the_rule_that_forbids_it(preset, seed):
-    row = row_for(preset, seed, enforcement="refuse")
-    walked = finished(variant_with(preset), preset, row, seed)
+    players, row = table_for(preset, seed)
+    walked = finished(variant_with(preset), preset, auditable(row, "refuse"), players, seed)
     rules, pack = {name: walked.rules[name] for name in ("play_rule", "undertrump")}, walked.rules.pack.id
-    for seat, card, hand, trick, trump, refusal in held_cards(walked):
-        may = allowed(hand, trick, seat, trump, pack, **rules)
+    for seat, card, hand, trick, trump, sides, refusal in held_cards(walked):
+        may = allowed(hand, trick, seat, trump, pack, side=sides.__getitem__, **rules)
         assert (refusal is None) == (card in may), (card, hand, trick)
         if refusal is not None:
-            assert refusal.reason == reason(card, hand, trick, seat, trump, pack, rules["play_rule"])
+            partner = sides[best_of(trick, trump, pack)[0]] == sides[seat]
+            assert refusal.reason == reason(
+                card, hand, trick, partner, trump, pack, rules["play_rule"]
+            )
             facts = refusal.arguments
             assert (facts["card"], facts["led"]) == (card, suit(trick[0][1]))
             assert (facts["seat"], facts["head"]) == best_of(trick, trump, pack)
