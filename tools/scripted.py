@@ -13,8 +13,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from manille_auction import ENCHERES1, ENCHERES2, ENCHERES3
 from manille_belge import BELGE
-from manille_french import RETOURNEE
+from manille_catalan.botifarra import BOTIFARRA
+from manille_catalan.manilla import MANILLA2, MANILLA4
+from manille_coinchee import COINCHEE
+from manille_french.blind import AVEUGLE
+from manille_french.muette import MUETTE
+from manille_french.retournee import RETOURNEE
 from manille_lan.client.ports import BotOffer, Offer, Opened, Wish
 from manille_lan.engine.actions import Action, action_text, parse_action
 from manille_lan.engine.events import Event, event_text
@@ -39,13 +45,21 @@ from manille_lan.protocol.messages import (
     Update,
     Welcome,
 )
+from manille_parlee import PARLEE
 
 VARIANTS: dict[str, tuple[Variant, str]] = {
     "belge": (BELGE, "belge"),
     "belge_app": (BELGE, "belge_app"),
     "retournee": (RETOURNEE, "retournee"),
+    **{
+        variant.id: (variant, variant.id)
+        for variant in (MUETTE, AVEUGLE, COINCHEE, PARLEE, BOTIFARRA, MANILLA4, MANILLA2)
+    },
+    **{variant.id: (variant, variant.id) for variant in (ENCHERES1, ENCHERES2, ENCHERES3)},
 }
 NAMES = ("Geneviève Núñez", "Jan-Willem van der Straeten", "Célestine", "Núria")
+MORE_NAMES = ("Íñigo", "Wout", "Maria del Carme")
+"""Of those who sit there as well where more than four play."""
 FINGERPRINT = "A" * 43
 
 
@@ -83,6 +97,7 @@ class ScriptedTable:
     def __post_init__(self) -> None:
         variant, _ = VARIANTS[self.preset]
         self.rules = settled(variant, self.preset, self.options)
+        self.names = (*self.names, *MORE_NAMES)[: self.rules.players]
         self.chance = random.Random(self.seed)
         self.match = begin_match(self.rules, self.dealer)
         self.phase: Literal["room", "play", "result", "over"] = "room"

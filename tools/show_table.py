@@ -257,11 +257,11 @@ _MADE = (
 PICTURES: dict[str, Callable[[Show], Scene]] = {made.__name__: made for made in _MADE}
 
 
-def main() -> None:
-    """Draw the pictures that were asked for."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def draw_pictures(pictures: dict[str, Callable[[Show], Scene]], about: str) -> None:
+    """Draw the pictures that were asked for on the command line."""
+    parser = argparse.ArgumentParser(description=about)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("names", nargs="*", default=list(PICTURES))
+    parser.add_argument("names", nargs="*", default=list(pictures))
     parser.add_argument("--size", default="1280x720")
     parser.add_argument("--text", type=int, default=100)
     parser.add_argument("--lang", default="en")
@@ -271,9 +271,9 @@ def main() -> None:
     for name in asked.names:
         show = Show((size[0], size[1]), asked.text, asked.lang)
         path = asked.folder / f"{name}_{asked.size}_{asked.text}_{asked.lang}.png"
-        show.save(PICTURES[name](show), path)
+        show.save(pictures[name](show), path)
         print(path)
 
 
 if __name__ == "__main__":
-    main()
+    draw_pictures(PICTURES, __doc__ or "")

@@ -33,6 +33,8 @@ MOST_LOG: Final = 400
 MOST_CHAT: Final = 200
 PLAY_VERBS: Final = frozenset({"play"})
 """Verbs whose one card is laid from the hand to the trick."""
+COVERED_VERBS: Final = frozenset({"position"})
+"""Verbs that name a card of the own, unseen hand by its place."""
 
 Turn = tuple[int, int]
 """Deal and turn: what an action is meant for."""
@@ -126,9 +128,9 @@ class TableModel:
 
     @property
     def sides(self) -> tuple[int, ...]:
-        """The side of each seat; before the first deal as partners sit (every second seat)."""
+        """The side that each seat is scored for; before the first deal as partners sit (alternately)."""
         if self.view is not None:
-            return self.view.sides
+            return self.view.match.sides
         count = len(self.room.seats) if self.room is not None else 0
         return tuple(seat % 2 for seat in range(count)) if count == 4 else tuple(range(count))
 
@@ -173,24 +175,24 @@ class TableModel:
     def card_verb(self) -> str:
         """The verb by which cards of the hand are laid now; empty where the question is another one."""
         legal = self.view.legal if self.view is not None else ()
-        verbs = {action.verb for action in legal}
-        if len(verbs) == 1 and all(len(action.args) == 1 and action.card is not None for action in legal):
-            return verbs.pop()
-        return ""
+        others = {action.verb for action in legal if len(action.args) != 1 or action.card is None}
+        return next((action.verb for action in legal if action.verb not in others), "")
 
     @property
     def playable(self) -> frozenset[Card] | None:
         """The cards that may be laid now; None where no card is asked for, or one is on its way."""
         if self.view is None or not self.view.is_my_turn or not self.card_verb or self.laid is not None:
             return None
-        return frozenset(action.card for action in self.view.legal if action.card is not None)
+        offered = (action.card for action in self.view.legal if action.verb == self.card_verb)
+        return frozenset(card for card in offered if card is not None)
 
     @property
     def choices(self) -> tuple[Action, ...]:
-        """The actions to choose from where something other than a card is asked for."""
-        if self.view is None or not self.is_asked or self.card_verb:
+        """The actions to choose from beside the cards of the hand."""
+        if self.view is None or not self.is_asked:
             return ()
-        return self.view.legal
+        by_hand = (self.card_verb, *COVERED_VERBS)
+        return tuple(action for action in self.view.legal if action.verb not in by_hand)
 
     @property
     def laid(self) -> Card | None:

@@ -22,12 +22,14 @@ BURST_SECONDS: Final = 1.0
 FOR_EVER: Final = 3600.0
 
 Laid = tuple[int, Card]
-BeatKind = Literal["deal", "play", "stay", "collect"]
+BeatKind = Literal["deal", "play", "stay", "collect", "turn"]
 
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One motion: a deal, a card of `seat` to the trick, the full trick lying still, its way to `seat`."""
+    """One motion: a deal, a card of `seat` to the trick, the full trick lying still, its way to `seat`, a
+    card of `seat` turned up that was covered.
+    """
 
     kind: BeatKind
     seat: int = 0
@@ -190,6 +192,8 @@ class Stage:
             return Anim(now, self.pace.seconds("play_other"), ease_snap)
         if beat.kind == "stay":
             return Anim(now, FOR_EVER if self.trick_seconds is None else self.trick_seconds)
+        if beat.kind == "turn":
+            return Anim(now, 0.0)
         if beat.kind == "collect":
             return Anim(now, self.pace.seconds("collect"), ease_in_out)
         return Anim(now, self.deal_seconds(), lambda share: share)
@@ -227,6 +231,10 @@ def _beats(events: Sequence[Event]) -> list[Beat]:
             beats.append(Beat("play", event.by, event.args[0]))
         elif event.kind == "won" and event.args and isinstance(event.args[0], int):
             beats += [Beat("stay"), Beat("collect", event.args[0])]
+        elif event.kind == "faced" and isinstance(event.args[0], int) and isinstance(event.args[1], Card):
+            beats.append(Beat("play", event.args[0], event.args[1]))
+        elif event.kind == "uncovered" and isinstance(event.args[0], int):
+            beats.append(Beat("turn", event.args[0]))
         elif event.kind == "dealt":
             beats.append(Beat("deal"))
     return beats
@@ -239,6 +247,9 @@ def _after(shown: Shown, beat: Beat, view: PlayerView) -> Shown:
     if beat.kind == "play" and beat.card is not None and beat.seat < len(shown.counts):
         counts = [count - (seat == beat.seat) for seat, count in enumerate(shown.counts)]
         return replace(shown, trick=(*shown.trick, (beat.seat, beat.card)), counts=tuple(counts))
+    if beat.kind == "turn":
+        counts = [count + (seat == beat.seat) for seat, count in enumerate(shown.counts)]
+        return replace(shown, counts=tuple(counts))
     if beat.kind == "collect":
         won = tuple(count + (seat == beat.seat) for seat, count in enumerate(shown.won))
         return replace(shown, trick=(), won=won, finished=shown.finished + 1)

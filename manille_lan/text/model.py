@@ -206,6 +206,6 @@ class TableText:
         """The words speak of who sits there, and to whom."""
         view, room = self.view, self.room
         names = [seat.name for seat in room.seats] if room is not None else []
-        sides = view.sides if view is not None else tuple(seat % 2 for seat in range(len(names)))
+        sides = view.match.sides if view is not None else tuple(seat % 2 for seat in range(len(names)))
         pack = view.pack if view is not None else None
         self._said = self._plain.at(pack=pack, names=names, me=self.seat, sides=sides, form=self._form)

@@ -83,7 +83,8 @@ def account_line(words: Words, line: ScoreLine) -> str:
 def side_text(words: Words, side: int) -> str:
     """A side as the person calls it."""
     whose = words.whose(side)
-    return words.side(side) if whose == "other" else words(f"side-{whose}")
+    is_named = whose == "other" or (whose == "them" and len(set(words.showing.sides)) > 2)
+    return words.side(side) if is_named else words(f"side-{whose}")
 
 
 def score_lines(words: Words, view: PlayerView) -> Lines:

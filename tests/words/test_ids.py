@@ -133,6 +133,6 @@ def test_a_plugins_words_are_whole_and_say_the_same_in_each_language(variant):
 
 
 def test_known_files_only():
-    areas = {"bots", "cards", "cli", "client", "conformance", "net", "rules", "table", "text"}
+    areas = {"bots", "cards", "cli", "client", "conformance", "forms", "net", "rules", "table", "tables", "text"}
     for language in available_languages():
         assert {path.stem for path in (FOLDER / language).glob("*.ftl")} <= areas

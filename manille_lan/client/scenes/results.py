@@ -231,7 +231,7 @@ def match_modal(board: Board, on_again: Callable[[], None] | None, on_lobby: Cal
 
 def side_order(view: PlayerView) -> list[int]:
     """The sides, one's own first."""
-    own = view.sides[view.seat] if view.seat is not None else 0
+    own = view.match.sides[view.seat] if view.seat is not None else 0
     return sorted(range(len(view.match.scores)), key=lambda side: side != own)
 
 
@@ -268,7 +268,7 @@ def _value(line: ScoreLine | None, common: ScoreLine | None) -> str:
         return ""
     if told.what.startswith("times_"):
         return f"× {told.value}"
-    return f"+{told.value}" if told.counted else str(told.value)
+    return f"{told.value:+}" if told.counted else str(told.value)
 
 
 def _title(board: Board, view: PlayerView) -> str:
@@ -280,13 +280,14 @@ def _title(board: Board, view: PlayerView) -> str:
     for line in view.lines:
         if line.counted:
             gained[line.side] += line.value
-    best = max(gained)
-    if not best or gained.count(best) > 1:
+    most = max(gained, key=abs)
+    if not most or gained.count(most) > 1:
         return say("client-deal-tied")
-    side = gained.index(best)
-    if view.seat is None:
-        return say("client-deal-won-by", side=board.side_name(side), points=best)
-    return say("client-deal-won" if view.sides[view.seat] == side else "client-deal-lost", points=best)
+    side = gained.index(most)
+    if view.seat is None or len(gained) > 2:
+        return say("client-deal-won-by", side=board.side_name(side), points=f"{most:+}")
+    own = view.match.sides[view.seat]
+    return say("client-deal-won" if own == side else "client-deal-lost", points=most)
 
 
 def match_title(board: Board, view: PlayerView) -> str:

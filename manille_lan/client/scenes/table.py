@@ -10,10 +10,12 @@ from manille_lan.client.scenes.menu import menu_modal
 from manille_lan.client.scenes.reconnecting import Reconnecting
 from manille_lan.client.scenes.results import deal_modal, match_modal
 from manille_lan.client.scenes.scene import Context, Scene, earliest
-from manille_lan.client.table.asking import Asking
 from manille_lan.client.table.board import Board
 from manille_lan.client.table.bubble import Bubble, Remark
 from manille_lan.client.table.corners import LastTrick, ScorePanel, TrickPanel, trick_sentence
+from manille_lan.client.table.forms import Forms
+from manille_lan.client.table.plan import LAY, to_lay
+from manille_lan.client.table.questions import asked_actions, asked_mark, panel_for
 from manille_lan.client.table.root import TableRoot
 from manille_lan.client.table.side import SidePanel
 from manille_lan.client.table.topbar import TopBar
@@ -56,8 +58,9 @@ class TableScene(Scene):
         self.side = SidePanel(board, context.settings.letters, self.speak)
         top = TopBar(board, self.toggle_side, self.toggle_last, context.doors.show_rules, self.open_menu)
         last = LastTrick(board, self.show_last, self.toggle_last)
+        self.forms = Forms(board, self.answer, self.refresh)
         self.root = TableRoot(
-            board, self.hand, self.score, last, top, self.side, self.trick_panel, self.bubble
+            board, self.hand, self.score, last, top, self.side, self.trick_panel, self.bubble, self.forms
         )
         self._asked = None
         self.refresh()
@@ -130,6 +133,7 @@ class TableScene(Scene):
 
     def _show_refusal(self, refused: Refused) -> None:
         """A bubble over the card, or a notice where the refusal speaks of no card."""
+        self.board.plan.clear()
         words, card = self.board.words, refused.action.card
         if not refused.code.startswith("refusal-"):
             self.ui.toast(refusal_sentence(words, refused.code, refused.args), "bad")
@@ -147,6 +151,7 @@ class TableScene(Scene):
 
     def refresh(self) -> None:
         """Bring the parts in line with the model and the stage."""
+        self._send_planned()
         self._refresh_hand()
         self._refresh_question()
         self.root.tell_status(self._status())
@@ -155,13 +160,21 @@ class TableScene(Scene):
             self._refresh_result()
         self.root.changed(sizes=True)
 
+    def _send_planned(self) -> None:
+        """The next step of what was put together, once the table has answered the one before."""
+        plan = self.board.plan
+        plan.follow(self.model.view)
+        step = plan.next_step(self.model)
+        if step is not None:
+            self.model.attempt(step, self.context.now)
+
     def _refresh_hand(self) -> None:
         view, shown = self.model.view, self.stage.shown
         if view is None or view.seat is None or (shown.number != view.number and not self.stage.is_idle):
             self.hand.hold_cards(())
             return
         had_cards = bool(self.hand.cards)
-        cards = tuple(card for card in view.hand if card != self.model.laid)
+        cards = self.forms.cards()
         covered = 0 if view.hands[view.seat] is not None else view.counts[view.seat]
         beat = self.stage.beat
         if beat is not None and beat.kind == "deal":
@@ -177,8 +190,8 @@ class TableScene(Scene):
 
     def _refresh_question(self) -> None:
         view = self.model.view
-        actions = self.model.choices if self.stage.is_idle else ()
-        asked = (self.model.turn, actions, self.context.words.language) if actions else None
+        actions = asked_actions(self.board) if self.stage.is_idle else ()
+        asked = asked_mark(self.board) if actions else None
         if asked == self._asked:
             return
         self._asked = asked
@@ -188,10 +201,10 @@ class TableScene(Scene):
             if had_focus and self.hand.cards and not self._is_typing():
                 self.ui.focus("hand")
             return
-        question = phase_prompt(self.board.words, view.phase, view.seat or 0)
-        asking = Asking(self.board.words, view.the_pack.suits, question, actions, self.answer)
+        asking = panel_for(self.board, actions, self.answer)
+        asking.on_plan = self.refresh
         self.root.ask(asking)
-        if self.ui.root is self.root and not self._is_typing():
+        if self.ui.root is self.root and not self._is_typing() and not self.model.card_verb:
             self.ui.focus(next(w.tag for w in asking.walk() if w.can_focus()))
 
     def _status(self) -> str:
@@ -221,7 +234,7 @@ class TableScene(Scene):
         view = self.model.view
         if view is None or view.seat is None:
             return True
-        own = view.sides[view.seat]
+        own = view.match.sides[view.seat]
         counted = [line for line in view.lines if line.counted and line.value]
         return not counted or counted[-1].side == own
 
@@ -263,6 +276,10 @@ class TableScene(Scene):
             self._say_whose_turn()
             return
         self.show_last(False)
+        if verb == LAY:
+            self.board.plan.set_aside(card, to_lay(self.model.view))
+            self.refresh()
+            return
         is_legal = card in (self.model.playable or ())
         start = self.hand.place_now(card)
         known = self.model.attempt(Action(verb, (card,)), self.context.now)
@@ -374,7 +391,9 @@ class TableScene(Scene):
             self._tell(self.score.describe().value)
         elif event.key in (pygame.K_SLASH, pygame.K_KP_DIVIDE) or event.unicode == "/":
             self._begin_to_speak()
-        elif not (self.root.asking is not None and self.root.asking.take_key(event)):
+        elif not (self.root.asking is not None and self.root.asking.take_key(event)) and not (
+            self.forms.take_key(event)
+        ):
             self._pass_to_hand(event)
 
     def _pass_to_hand(self, event: pygame.event.Event) -> None:

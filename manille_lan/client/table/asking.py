@@ -11,7 +11,6 @@ import pygame
 
 from manille_lan.client import theme
 from manille_lan.client.kit.buttons import Button, Tile
-from manille_lan.client.kit.choices import Choice
 from manille_lan.client.kit.icons import SUIT
 from manille_lan.client.kit.labels import Label
 from manille_lan.client.kit.layout import Choices, Column, Row
@@ -20,6 +19,7 @@ from manille_lan.client.kit.paint import draw_panel, draw_shadow
 from manille_lan.client.kit.scroll import ScrollPanel
 from manille_lan.client.kit.widget import Size, Widget
 from manille_lan.client.table.board import NO_TRUMP
+from manille_lan.client.table.dial import Dial
 from manille_lan.client.theme import TextStyle
 from manille_lan.engine.actions import Action, action_text
 from manille_lan.words.loader import Words
@@ -27,6 +27,8 @@ from manille_lan.words.phrases import action_label
 
 MOST_BUTTONS: Final = 10
 """More actions of one verb than this are offered in another way than side by side."""
+DIALLED: Final = frozenset({"bid"})
+"""Verbs whose numbers are always chosen on a dial, however few are left."""
 DIGIT_KEYS: Final = tuple(getattr(pygame, f"K_{number % 10}") for number in range(1, 11))
 PAD_KEYS: Final = tuple(getattr(pygame, f"K_KP{number % 10}") for number in range(1, 11))
 HEAD = TextStyle(20, "serif", theme.GOLD)
@@ -34,10 +36,32 @@ HEAD = TextStyle(20, "serif", theme.GOLD)
 Choose = Callable[[Action], None]
 
 
-class Asking(Column):
-    """A question with its answers; digits choose the nth."""
+class Panel(Column):
+    """A panel over the table that asks something."""
 
     role = "question"
+
+    def __init__(self, parts: Sequence[Widget], question: str) -> None:
+        super().__init__(parts, "asking", question, gap=theme.GAP, padding=theme.WIDE)
+        self.on_plan: Callable[[], None] = lambda: None
+        """Called when what is being put together has changed, and the panel is to be made anew."""
+
+    def wanted(self, look: Look, width: int) -> Size:
+        """As wide as there is room, as high as its parts."""
+        return width, super().wanted(look, width)[1]
+
+    def draw(self, surface: pygame.Surface, look: Look) -> None:
+        """Draw the panel with its shadow, then the parts."""
+        radius = look.u(theme.MODAL_RADIUS)
+        draw_shadow(surface, self.rect, radius, look.u(10), 150, look.u(6))
+        draw_panel(
+            surface, self.rect, radius, opacity=246, line=theme.LINE, line_width=look.u(theme.FOCUS_LINE)
+        )
+        super().draw(surface, look)
+
+
+class Asking(Panel):
+    """A question with its answers; digits choose the nth."""
 
     def __init__(
         self, words: Words, suits: str, question: str, actions: Sequence[Action], on_choose: Choose
@@ -46,21 +70,22 @@ class Asking(Column):
         self.actions, self.on_choose = tuple(actions), on_choose
         self._words, self._suits = words, suits
         self._quick: list[Action] = []
+        self._dials: list[Dial] = []
         parts: list[Widget] = [Label("question", question, HEAD, wraps=True, side="centre")]
-        for verb in dict.fromkeys(action.verb for action in actions):
-            parts += self._answers(verb, [action for action in actions if action.verb == verb])
-        parts = self._joined(parts)
-        if len(self._quick) > 1:
+        parts += self._joined([*self._scales(), *self._others()])
+        if len(self._quick) > 1 and not self._dials:
             parts.append(Label("keys", words("client-keys", most=min(10, len(self._quick))), theme.CAPTION))
             parts[-1].side = "centre"  # type: ignore[attr-defined]
-        super().__init__(parts, "asking", question, gap=theme.GAP, padding=theme.WIDE)
+        super().__init__(parts, question)
 
     def choose(self, action: Action) -> None:
         """Answer."""
         self.on_choose(action)
 
     def take_key(self, event: pygame.event.Event) -> bool:
-        """The digits, with or without the pad; the letter of a suit goes to its tile."""
+        """The digits, with or without the pad, choose; where there is a dial, they turn it."""
+        if self._dials:
+            return self._dials[0].take_key(event)
         for keys in (DIGIT_KEYS, PAD_KEYS):
             if event.key in keys and keys.index(event.key) < len(self._quick):
                 self.choose(self._quick[keys.index(event.key)])
@@ -69,11 +94,31 @@ class Asking(Column):
 
     # Answers ---------------------------------------------------------------------------------
 
+    def _scales(self) -> list[Widget]:
+        """A dial for each verb with many numbers to choose from."""
+        return [self._scale(verb, numbers) for verb, numbers in self._numbers().items()]
+
+    def _numbers(self) -> dict[str, list[Action]]:
+        """The actions with one number, of each verb that has so many that a dial is better."""
+        found: dict[str, list[Action]] = {}
+        for action in self.actions:
+            if len(action.args) == 1 and type(action.args[0]) is int:
+                found.setdefault(action.verb, []).append(action)
+        return {
+            verb: numbers
+            for verb, numbers in found.items()
+            if len(numbers) > (1 if verb in DIALLED else MOST_BUTTONS)
+        }
+
+    def _others(self) -> list[Widget]:
+        """What is not chosen on a dial, verb by verb."""
+        dialled = {id(action) for numbers in self._numbers().values() for action in numbers}
+        parts: list[Widget] = []
+        for verb in dict.fromkeys(action.verb for action in self.actions):
+            parts += self._answers(verb, [a for a in self.actions if a.verb == verb and id(a) not in dialled])
+        return parts
+
     def _answers(self, verb: str, actions: list[Action]) -> list[Widget]:
-        if len(actions) > MOST_BUTTONS and all(
-            len(action.args) == 1 and type(action.args[0]) is int for action in actions
-        ):
-            return [self._stepper(verb, actions)]
         if len(actions) > MOST_BUTTONS:
             buttons = [self._button(action, 40) for action in actions]
             rows = Choices(buttons, gap=theme.SMALL, wraps=True, push="centre")
@@ -95,17 +140,28 @@ class Asking(Column):
         made = Button(self._tag(action), self._label(action), partial(self.choose, action), height=height)
         return made.stretch(1.0)
 
-    def _stepper(self, verb: str, actions: list[Action]) -> Widget:
-        """One of many numbers: arrows change it, a button takes it."""
-        middle = len(actions) // 2
-        choice = Choice(f"number-{verb}", self.name_of(verb), [str(a.args[0]) for a in actions], middle)
-        label = self._words("client-take-choice")
-        take = Button(f"take-{verb}", label, lambda: self.choose(actions[choice.index]), is_primary=True)
-        return Row([choice.stretch(2.0), take.stretch(1.0)], gap=theme.GAP)
+    def _scale(self, verb: str, actions: list[Action]) -> Widget:
+        """One of many numbers on a dial, and the button that takes it."""
+        by_number = {int(action.args[0]): action for action in actions}
+        take = Button(
+            f"take-{verb}", "", lambda: self.choose(by_number[dial.value]), is_primary=True, height=50
+        )
 
-    def name_of(self, verb: str) -> str:
-        """The name of a verb, without arguments."""
-        return verb
+        def follow(value: int) -> None:
+            take.rename(self._taking(verb, value))
+
+        dial = Dial(
+            f"number-{verb}", self._words("client-take-choice"), sorted(by_number), follow, take.press
+        )
+        follow(dial.value)
+        self._dials.append(dial)
+        return Row([dial.stretch(1.0), take.stretch(1.0)], gap=theme.GAP)
+
+    def _taking(self, verb: str, value: int) -> str:
+        id = f"table-take-{verb}"
+        return (
+            self._words(id, value=value) if self._words.is_known(id) else self._label(Action(verb, (value,)))
+        )
 
     def _joined(self, parts: list[Widget]) -> list[Widget]:
         """Buttons and tiles that follow each other stand side by side, tiles apart from buttons."""
@@ -135,18 +191,3 @@ class Asking(Column):
 
     def _tag(self, action: Action) -> str:
         return "do-" + action_text(action).replace(" ", "-")
-
-    # Picture ---------------------------------------------------------------------------------
-
-    def wanted(self, look: Look, width: int) -> Size:
-        """As wide as there is room, as high as its parts."""
-        return width, super().wanted(look, width)[1]
-
-    def draw(self, surface: pygame.Surface, look: Look) -> None:
-        """Draw the panel with its shadow, then the parts."""
-        radius = look.u(theme.MODAL_RADIUS)
-        draw_shadow(surface, self.rect, radius, look.u(10), 150, look.u(6))
-        draw_panel(
-            surface, self.rect, radius, opacity=246, line=theme.LINE, line_width=look.u(theme.FOCUS_LINE)
-        )
-        super().draw(surface, look)

@@ -8,12 +8,15 @@ from manille_lan.client.kit.icons import SUIT
 from manille_lan.client.layout import CardPlace, TableLayout, layout
 from manille_lan.client.model import TableModel
 from manille_lan.client.motion import Stage
+from manille_lan.client.table.plan import Plan
 from manille_lan.engine.cards import Card
 from manille_lan.engine.events import Event
 from manille_lan.engine.view import PlayerView, TrickView
 from manille_lan.words.loader import Words
 
 NO_TRUMP = "none"
+UNTOLD = frozenset({"play", "lay", "pick", "tell", "ask", "answer", "invite", "instruct"})
+"""Actions that no plate tells: the picture does."""
 
 
 @dataclass
@@ -26,6 +29,8 @@ class Board:
     words: Words
     pace: Pace = field(default_factory=Pace)
     now: float = 0.0
+    plan: Plan = field(default_factory=Plan)
+    """What the person has put together and not yet sent."""
     layout: TableLayout = field(default_factory=lambda: layout(1280, 720, 4, 8))
     own_start: CardPlace | None = None
     """Where one's own card lay when it was sent."""
@@ -102,8 +107,17 @@ class Board:
         view = self.view
         if view is None or view.played:
             return None
-        said = (event for event in reversed(view.history) if event.by == seat and event.kind != "play")
+        said = (event for event in reversed(view.history) if event.by == seat and event.kind not in UNTOLD)
         return next(said, None)
+
+    def dealt_to(self, seat: int) -> tuple[Card, ...]:
+        """Every card of a seat that is known: those it holds and those it has played."""
+        view = self.view
+        if view is None:
+            return ()
+        tricks = [(trick, index) for trick in (*view.tricks, view.trick) for index in range(len(trick.cards))]
+        played = [trick.cards[index] for trick, index in tricks if view.seat_of(trick, index) == seat]
+        return (*(view.hands[seat] or ()), *played)
 
     def side_name(self, side: int) -> str:
         """A side by its players, one's own first."""

@@ -16,6 +16,8 @@ from manille_lan.client.theme import TextStyle
 from manille_lan.engine.view import TrickView
 
 SIDE_COLOURS = (theme.GOLD, theme.INFO, theme.TEXT)
+MOST_ROWS = 4
+"""More sides than this stand in two columns."""
 
 
 class ScorePanel(Widget):
@@ -58,7 +60,8 @@ class ScorePanel(Widget):
     def _ordered(self, scores: tuple[int, ...]) -> list[tuple[int, int]]:
         """Sides with their scores, one's own side first."""
         view = self.board.view
-        own = view.sides[self.board.me] if view is not None and self.board.me < len(view.sides) else 0
+        sides = view.match.sides if view is not None else ()
+        own = sides[self.board.me] if self.board.me < len(sides) else 0
         return sorted(enumerate(scores), key=lambda pair: pair[0] != own)
 
     def draw(self, surface: Surface, look: Look) -> None:
@@ -69,16 +72,23 @@ class ScorePanel(Widget):
         surface.blit(head, (left, top))
         lines = self._ordered(self._shown())
         top += head.get_height()
-        high = max(1, (self.rect.bottom - look.u(6) - top) // max(2, len(lines)))
+        columns = 1 if len(lines) <= MOST_ROWS else 2
+        rows = max(2, -(-len(lines) // columns))
+        high = max(1, (self.rect.bottom - look.u(6) - top) // rows)
+        wide = (self.rect.w - look.u(24)) // columns
         for number, (side, score) in enumerate(lines):
-            middle = top + high * number + high // 2
-            colour = SIDE_COLOURS[min(number, 2)]
-            size = min(22.0, high / look.scale.text * 0.72)
-            value = look.picture(str(score), TextStyle(size, "bold", colour))
-            put(surface, value, "midright", (self.rect.right - look.u(12), middle))
-            room = self.rect.w - look.u(32) - value.get_width()
-            style = TextStyle(min(15.0, size), "regular", theme.TEXT)
-            put(surface, look.picture(self.board.side_name(side), style, room), "midleft", (left, middle))
+            line = Rect(left + number // rows * wide, top + high * (number % rows), wide - look.u(6), high)
+            self._draw_line(surface, look, line, side, score, SIDE_COLOURS[min(number, 2)])
+
+    def _draw_line(
+        self, surface: Surface, look: Look, line: Rect, side: int, score: int, colour: theme.Colour
+    ) -> None:
+        size = min(22.0, line.h / look.scale.text * 0.72)
+        value = look.picture(str(score), TextStyle(size, "bold", colour))
+        put(surface, value, "midright", line.midright)
+        room = max(1, line.w - look.u(8) - value.get_width())
+        style = TextStyle(min(15.0, size), "regular", theme.TEXT)
+        put(surface, look.picture(self.board.side_name(side), style, room), "midleft", line.midleft)
 
     def _title(self) -> str:
         view, say = self.board.view, self.board.words

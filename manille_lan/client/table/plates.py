@@ -9,6 +9,7 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_disc, draw_panel, draw_shadow, put
 from manille_lan.client.kit.widget import Description, Place, Widget
 from manille_lan.client.table.board import Board
+from manille_lan.client.table.piles import has_piles
 from manille_lan.client.theme import Colour, TextStyle
 from manille_lan.words.phrases import action_label
 
@@ -58,6 +59,10 @@ class Plate(Widget):
             return board.words("client-plate-away")
         call = board.call_of(self.seat)
         if call is not None:
+            id = f"table-call-{call.kind}"
+            value = str(call.args[0]) if call.args else ""
+            if board.words.is_known(id):
+                return board.words(id, value=value)
             return action_label(board.words, call.kind, call.args)
         won = board.stage.shown.won
         tricks = won[self.seat] if self.seat < len(won) else 0
@@ -167,14 +172,16 @@ class Plate(Widget):
         put(surface, letter, "center", spot)
 
     def _draw_backs(self, surface: Surface, look: Look) -> None:
-        """The covered cards, and those that lie open in this hand."""
+        """The covered cards; those that lie open in this hand are shown beside it."""
         spot = self.board.layout.backs[self.board.place(self.seat)]
         count = min(self.cards, MOST_BACKS)
         if spot is None or not count or self.board.is_away(self.seat):
             return
         view = self.board.view
-        exposed = [card.text for card in view.exposed] if view is not None and self.is_dealer else []
-        names = [BACK] * max(0, count - len(exposed)) + exposed
+        if view is not None and (view.hands[self.seat] is not None or has_piles(view)):
+            return
+        exposed = len(view.exposed) if view is not None and self.is_dealer else 0
+        names = [BACK] * max(0, count - exposed)
         wide = card_width(spot.h)
         step = min(look.u(9), (spot.w - wide) / max(1, len(names) - 1))
         left = spot.centerx - (step * (len(names) - 1) + wide) / 2

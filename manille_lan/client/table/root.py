@@ -9,10 +9,11 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import felt
 from manille_lan.client.kit.widget import Place, Widget
 from manille_lan.client.layout import layout
-from manille_lan.client.table.asking import Asking
+from manille_lan.client.table.asking import Panel
 from manille_lan.client.table.board import Board
 from manille_lan.client.table.bubble import Bubble
 from manille_lan.client.table.corners import LastTrick, ScorePanel, TrickPanel
+from manille_lan.client.table.forms import Forms
 from manille_lan.client.table.plates import Plate
 from manille_lan.client.table.side import SidePanel
 from manille_lan.client.table.topbar import TopBar
@@ -36,18 +37,20 @@ class TableRoot(Widget):
         side: SidePanel,
         trick_panel: TrickPanel,
         bubble: Bubble,
+        forms: Forms,
     ) -> None:
         super().__init__("table", board.words("client-table"))
         self.board, self.hand, self.score, self.last = board, hand, score, last
         self.top, self.side, self.trick_panel, self.bubble = top, side, trick_panel, bubble
-        self.asking: Asking | None = None
+        self.forms = forms
+        self.asking: Panel | None = None
         self.is_side_open = False
         self.status = Chip("status", "", theme.GOLD)
         self.status.is_shown = False
         self.plates = [Plate(board, seat) for seat in range(self._seats())]
         self._hold()
 
-    def ask(self, asking: Asking | None) -> None:
+    def ask(self, asking: Panel | None) -> None:
         """Show a question, or none."""
         self.asking = asking
         self._hold()
@@ -71,8 +74,19 @@ class TableRoot(Widget):
     def _hold(self) -> None:
         asking = [self.asking] if self.asking is not None else []
         trick = TrickArea(self.board, self.board.words("client-trick"))
-        parts: list[Widget] = [*self.plates, trick, self.status, self.score, self.hand, *asking]
-        self.hold([*parts, self.last, self.top, self.side, self.trick_panel, self.bubble])
+        parts: list[Widget] = [*self.plates, *self.forms.below, trick, self.status, self.score, self.hand]
+        self.hold(
+            [
+                *parts,
+                *self.forms.above,
+                *asking,
+                self.last,
+                self.top,
+                self.side,
+                self.trick_panel,
+                self.bubble,
+            ]
+        )
 
     def hit(self, place: Place) -> Widget | None:
         """The parts are hit; the table itself is not."""
@@ -83,20 +97,22 @@ class TableRoot(Widget):
         """Ask the layout, and give everybody his place."""
         super().arrange(rect, look)
         board = self.board
-        fan = len(self.hand.cards) or self.hand.covered or 1
+        fan = self.forms.fan(len(self.hand.cards) or self.hand.covered or 1)
         places = layout(rect.w, rect.h, self._seats(), fan, look.scale.text_size)
         board.layout = places
-        self.hand.place(places.fan, places.card)
+        self.hand.place(self.forms.places(), places.card)
         self.hand.arrange(Rect(0, places.hand_top, places.table.w, rect.h - places.hand_top), look)
         for plate in self.plates:
             plate.arrange(places.plates[board.place(plate.seat)], look)
         for part, spot in ((self.score, places.score), (self.last, places.last)):
             part.is_shown = spot is not None
             part.arrange(spot or Rect(0, 0, 1, 1), look)
+        self.forms.begin(look)
         self.top.arrange(places.top, look)
         self._arrange_side(rect, look)
         if self.asking is not None:
             self._arrange_asking(look)
+        self.forms.arrange(rect, look, self.asking.rect if self.asking is not None else None)
         self._arrange_status(look)
 
     def _arrange_side(self, rect: Rect, look: Look) -> None:
@@ -111,8 +127,10 @@ class TableRoot(Widget):
         room = self.board.layout.choice
         if self.asking is None:
             return
-        high = min(room.h, self.asking.wanted(look, room.w)[1])
-        place = Rect(room.x, room.bottom - high, room.w, high)
+        place = Rect(room)
+        for _ in range(2):  # narrower is higher, and may then lie beside more
+            high = min(room.h, self.asking.wanted(look, place.w)[1])
+            place = self.forms.narrowed(Rect(room.x, room.bottom - high, room.w, high), look)
         self.asking.arrange(place, look)
 
     def _arrange_status(self, look: Look) -> None:

@@ -12,6 +12,7 @@ from manille_lan.client.kit.paint import put
 from manille_lan.client.kit.widget import Description, Place, Widget
 from manille_lan.client.table.board import NO_TRUMP, Board, trump_icon
 from manille_lan.client.theme import TextStyle
+from manille_lan.engine.view import ContractView
 from manille_lan.words.phrases import value_label
 
 BRAND = TextStyle(18, "bold", theme.GOLD)
@@ -66,12 +67,23 @@ class TopBar(Widget):
         if view.trump:
             word = say("client-no-trump") if view.trump == NO_TRUMP else say.suit(view.trump)
             facts.append(Fact(say("client-trumps"), word, trump_icon(view.trump)))
+        if view.contract is not None:
+            facts.append(Fact(say("table-contract"), self._contract(view.contract)))
         if view.multiplier > 1:
             facts.append(Fact(say("client-counts"), f"× {view.multiplier}"))
         facts.append(Fact(say("client-match"), value_label(say, "match", view.match.format)))
         if self.board.layout.score is None:
             facts += self._scores()
         return facts
+
+    def _contract(self, contract: ContractView) -> str:
+        """Who plays for what."""
+        say, name = self.board.words, self.board.name(contract.declarer)
+        if contract.slam:
+            return say("table-contract-slam", declarer=name)
+        if not contract.bid:
+            return say("table-contract-alone", declarer=name)
+        return say("table-contract-bid", declarer=name, bid=contract.bid)
 
     def _scores(self) -> list[Fact]:
         view = self.board.view
