@@ -219,6 +219,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a console that lacks a character shows `?`, and goes on
             stream.reconfigure(errors="replace")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would stand on standard output
     language, given = taken_language(sys.argv[1:] if arguments is None else arguments)
     session = begun("")
     try:
