@@ -8,7 +8,6 @@ the one that has the keys. For tests on a virtual screen, and for a look at a ru
 
 from __future__ import annotations
 
-import sys
 import time
 
 from manille_lan.cli.playing import keep_settings
@@ -68,4 +67,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

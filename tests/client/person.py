@@ -1,4 +1,4 @@
-"""A person at a window without a screen: drives a `Conductor` over a scripted network with pygame's events."""
+"""A person at a window without a screen: drives a `Conductor` over a scripted network by events of pygame."""
 
 import threading
 from collections.abc import Callable
