@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+
+import pygame
 
 from manille_lan.cli.diary import OwnDiary
 from manille_lan.cli.host import PROGRAM
@@ -29,6 +32,8 @@ BOT_TO_BEGIN_WITH = "steady"
 
 def opened_window(session: Session, start: Start | None = None) -> bool:
     """Open the window and stay until it is closed; False where the system gives no window."""
+    if not _has_display():
+        return False
     memory = SeatMemory(session.folders.tables)
     launcher = WindowLauncher(session)
     try:
@@ -43,6 +48,21 @@ def opened_window(session: Session, start: Start | None = None) -> bool:
     except WindowError:
         return False
     return True
+
+
+def _has_display() -> bool:
+    """Whether SDL finds a display that a person sees; where it finds none it draws into the void without a
+    word, unless somebody asked for that driver by name.
+    """
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    return bool(os.environ.get("SDL_VIDEODRIVER")) or pygame.display.get_driver() not in _UNSEEN
+
+
+_UNSEEN = ("offscreen", "dummy", "evdev")
+"""Drivers of SDL that show nothing."""
 
 
 class RememberingNetwork(NetThread):

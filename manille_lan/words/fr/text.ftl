@@ -130,7 +130,10 @@ text-command-help = aide
 
 ## La salle
 
-text-lobby = Tables de ce réseau. Tapez un numéro ou une adresse pour vous asseoir, /host [JEU] pour ouvrir une table, /play [JEU] contre des robots, /quit pour partir.
+text-lobby = Tables de ce réseau. Tapez un numéro ou une adresse pour vous asseoir, /ouvrir [JEU] pour ouvrir une table, /jouer [JEU] contre des robots, /quitter pour partir.
+text-lobby-command-host = ouvrir
+text-lobby-command-play = jouer
+text-lobby-command-quit = quitter partir
 text-lobby-row = { $number }) { $name }  { $game }  { $taken } places prises sur { $seats }, { $phase }
 text-lobby-gone = { $name } n’est plus là.
 text-lobby-none = Aucune table trouvée pour l’instant.
