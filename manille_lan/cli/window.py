@@ -10,7 +10,7 @@ import pygame
 
 from manille_lan.cli.diary import OwnDiary
 from manille_lan.cli.host import PROGRAM
-from manille_lan.cli.launching import TableWish, launched
+from manille_lan.cli.launching import OpenTable, TableWish, launched
 from manille_lan.cli.playing import keep_settings
 from manille_lan.cli.plugins import DEFAULT_PRESET, registry_of
 from manille_lan.cli.seats import SeatMemory
@@ -47,6 +47,8 @@ def opened_window(session: Session, start: Start | None = None) -> bool:
         )
     except WindowError:
         return False
+    finally:
+        launcher.close()
     return True
 
 
@@ -95,11 +97,15 @@ class RememberingNetwork(NetThread):
 
 
 class WindowLauncher:
-    """Opens tables for the window, and knows what can be played at them."""
+    """Opens tables for the window, and knows what can be played at them. A table against bots alone ends when
+    the next one is opened or the window is closed; others are left standing for whoever sits there.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self._registry = registry_of(session)
+        self._solo: list[OpenTable] = []
+        self._shared: list[OpenTable] = []
 
     def offers(self) -> Sequence[Offer]:
         """The games of this machine, the usual one first; a game whose plugin fails now is left out."""
@@ -113,11 +119,16 @@ class WindowLauncher:
 
     def open(self, wish: Wish) -> Opened:
         """Start a table and wait until it is open. Raises NetError."""
-        table = launched(
-            self._session,
-            TableWish(wish.preset, dict(wish.options), wish.bots, wish.name, private=wish.is_solo),
-        )
+        self.close()
+        wanted = TableWish(wish.preset, dict(wish.options), wish.bots, wish.name, private=wish.is_solo)
+        table = launched(self._session, wanted)
+        (self._solo if wish.is_solo else self._shared).append(table)
         return Opened(table.target, table.token, table.addresses)
+
+    def close(self) -> None:
+        """End the tables against bots alone."""
+        while self._solo:
+            self._solo.pop().end()
 
 
 def _offers(registry: Registry, preset: str) -> list[Offer]:

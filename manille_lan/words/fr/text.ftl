@@ -3,7 +3,7 @@
 
 text-joined = Vous êtes à « { $name } » : { $game }.
 text-help-hint = /aide montre ce que vous pouvez taper.
-text-left = Vous êtes parti.
+text-left = Vous avez quitté la table.
 text-chat = { $name } : { $text }
 text-rewound = Une action a été reprise.
 text-link-connecting = Connexion …
