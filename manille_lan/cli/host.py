@@ -8,14 +8,16 @@ import os
 import secrets
 import signal
 from datetime import UTC, datetime
+from pathlib import Path
 
 from manille_lan import __version__
 from manille_lan.cli.plugins import plugin_versions, registry_of, typed_bots, typed_rules
 from manille_lan.cli.session import Session
-from manille_lan.errors import ManilleError, OptionError
+from manille_lan.errors import ManilleError, OptionError, RecordError
 from manille_lan.net.address import Address, address_text
-from manille_lan.net.host.server import ServerPlan, TableServer
+from manille_lan.net.host.server import ServerPlan, TableServer, plan_again
 from manille_lan.protocol.names import clean_table_name
+from manille_lan.records.side import sides_left
 from manille_lan.table.floor import TableSetup
 
 PROGRAM = f"manille-lan {__version__}"
@@ -30,9 +32,12 @@ def run(
     port: int,
     once: bool,
     private: bool,
+    resume: bool,
     as_json: bool,
 ) -> None:
-    """Open a table and serve it until it ends. Raises UnknownName, OptionError, NetError."""
+    """Open a table, or (`resume`) the last one that was killed, and serve it until it ends. Raises
+    UnknownName, OptionError, RecordError, NetError.
+    """
     session.keep_log()
     registry = registry_of(session)
     rules = typed_rules(registry, variant, options)
@@ -56,11 +61,21 @@ def run(
     plan = ServerPlan(
         setup=setup, registry=registry, port=port or None, private=private, records=session.folders.records
     )
+    if resume:
+        plan = plan_again(plan, _killed(session))
     why = asyncio.run(_served(session, plan, as_json))
     if not as_json:
         session.say(session.words("cli-table-closed"))
     if why == "internal":
         raise ManilleError("error-internal")
+
+
+def _killed(session: Session) -> Path:
+    """The record of the table that was killed last. Raises RecordError where there is none."""
+    left = sides_left(session.folders.records)
+    if not left:
+        raise RecordError("cli-none-killed", folder=str(session.folders.records))
+    return left[0][0]
 
 
 def table_name(session: Session, name: str) -> str:

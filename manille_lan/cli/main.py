@@ -101,6 +101,7 @@ def host(
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="cli-option-port")] = 0,
     once: Annotated[bool, typer.Option("--once", help="cli-option-once")] = False,
     private: Annotated[bool, typer.Option("--private", help="cli-option-private")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-option-resume")] = False,
     as_json: Json = False,
 ) -> int:
     """A table without a window."""
@@ -114,6 +115,7 @@ def host(
         port=port,
         once=once,
         private=private,
+        resume=resume,
         as_json=as_json,
     )
 
