@@ -77,6 +77,8 @@ class ScriptedTable:
     bots: tuple[int, ...] = (2,)
     dealer: int = 0
     script: Callable[[Rules, int, Sequence[Action]], Action] | None = None
+    are_others_still: bool = False
+    """Whether the others wait until `step` is called for them."""
     answers: bool = True
     """Whether commands are answered; without, everything one does stays pending."""
 
@@ -170,7 +172,7 @@ class ScriptedTable:
 
     def let_others(self) -> None:
         """The others act until the window is asked, or the deal is over."""
-        while self.deal is not None and self.deal.seat not in (-1, self.me):
+        while not self.are_others_still and self.deal is not None and self.deal.seat not in (-1, self.me):
             self.step()
 
     def step(self, action: Action | None = None) -> None:

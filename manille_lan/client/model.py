@@ -113,7 +113,10 @@ class TableModel:
 
     @property
     def is_owner(self) -> bool:
-        """Whether this guest may change the room."""
+        """Whether this guest may change the room; that can pass to another while one sits there."""
+        state = self.seat_state(self.me) if self.me is not None else None
+        if state is not None:
+            return state.owner
         return self.welcome is not None and self.welcome.owner
 
     @property

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 from scripted import ScriptedLauncher, ScriptedNetwork
@@ -94,7 +95,7 @@ class Person:
 
     # Hands
 
-    def send(self, kind: int, **fields: object) -> None:
+    def send(self, kind: int, **fields: Any) -> None:
         self.conductor.handle(pygame.event.Event(kind, **fields))
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:

@@ -1,4 +1,4 @@
-"""Questions and accounts: what is asked is made from the legal actions alone, what a deal gave from its lines."""
+"""Questions and accounts: made from the legal actions of a view, and from the lines of a deal."""
 
 import pygame
 import pytest
@@ -87,7 +87,7 @@ def test_hidden_cards_are_shown_as_backs():
     """The dealer's partner leaves his cards alone until trumps are named."""
     person = at_table(me=2, dealer=0, bots=())
     scene = person.scene
-    person.table.let_others = lambda: None
+    person.table.are_others_still = True
     person.table.deal_cards()
     person.wait(0.5)
     view = scene.model.view

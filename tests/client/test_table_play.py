@@ -307,7 +307,7 @@ def test_client_ui_27_hover_at_the_seam_of_two_cards_does_not_flicker():
 def test_a_click_when_it_is_not_ones_turn_says_whose_it_is():
     person = seated()
     scene = person.scene
-    person.table.let_others = lambda: None
+    person.table.are_others_still = True
     scene.intents.answer(scene.model.choices[1])
     person.wait(0.2)
     assert scene.model.view.to_act != scene.model.me
