@@ -19,7 +19,6 @@ from manille_lan.protocol.messages import Update
 from manille_lan.records.reader import read_record
 from manille_lan.records.side import sides_left
 
-
 KEPT = ("table", "name", "port", "fingerprint")
 
 

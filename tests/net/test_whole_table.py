@@ -1,4 +1,6 @@
-"""A whole table over real TLS, with real bot processes and guests that play: from the room to the end of a match."""
+"""A whole table over real TLS, with real bot processes and guests that play: from the room to the end of a
+match.
+"""
 
 from __future__ import annotations
 
@@ -161,7 +163,9 @@ def test_a_guest_whose_connection_broke_has_his_seat_again(tmp_path):
 
 
 async def bots_alone(folder) -> str:
-    setup = replace(plan(folder).setup, bots=("random", "greedy", "steady", "random"), once=True, waits_for_people=False)
+    setup = replace(
+        plan(folder).setup, bots=("random", "greedy", "steady", "random"), once=True, waits_for_people=False
+    )
     server = TableServer(replace(plan(folder), setup=setup))
     await server.open()
     return await server.run()

@@ -92,6 +92,7 @@ class TableServer:
         self._announcer: Announcer | None = None
         self._bots: dict[int, BotSeat] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
         self._journal = Journal(plan.records, plan.setup, plan.identity, plan.again)
         self._ended: asyncio.Event = asyncio.Event()
         self._why = "shutting_down"
@@ -147,7 +148,7 @@ class TableServer:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(bot.close() for bot in self._bots.values()))
+        await asyncio.gather(*self._leaving, *(bot.close() for bot in self._bots.values()))
         self._journal.end()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -195,7 +196,9 @@ class TableServer:
     def _stop_bot(self, seat: int) -> None:
         bot = self._bots.pop(seat, None)
         if bot is not None:
-            self._begin(bot.close())
+            leaving = asyncio.get_running_loop().create_task(bot.close())
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
 
     async def _ask(self, ask: AskBot) -> None:
         """Ask a bot and bring the verdict back to the table."""
