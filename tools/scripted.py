@@ -77,6 +77,7 @@ class ScriptedTable:
     bots: tuple[int, ...] = (2,)
     dealer: int = 0
     script: Callable[[Rules, int, Sequence[Action]], Action] | None = None
+    is_owner: bool = True
     are_others_still: bool = False
     """Whether the others wait until `step` is called for them."""
     answers: bool = True
@@ -111,7 +112,7 @@ class ScriptedTable:
             options=self.rules.option_texts(),
             digest=self.rules.digest,
             seat=self.me,
-            owner=True,
+            owner=self.is_owner,
             words=dict(variant.words),
             sheet={"en": variant.rules_text},
         )
@@ -128,7 +129,7 @@ class ScriptedTable:
                 name=name,
                 bot="steady" if seat in self.bots else None,
                 ready=bool(name) and (self._ready[seat] or seat in self.bots),
-                owner=seat == self.me,
+                owner=self.is_owner and seat == self.me,
             )
             for seat, name in enumerate(self.names)
         ]
@@ -136,7 +137,7 @@ class ScriptedTable:
             RoomState(
                 seats=seats,
                 phase=self.phase,
-                variant=self.rules.variant.id,
+                variant=self.preset,
                 options=self.rules.option_texts(),
                 form=[dict(option) for option in offer_of(self.preset).form],
                 catalogue={

@@ -3,16 +3,15 @@
 It has no window and no clock, so that tests drive it with a scripted network. `app` turns it round.
 """
 
-import queue
-import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pygame
 from msgspec.structs import replace
 
 from manille_lan.client.cards import CardPictures, Workshop
+from manille_lan.client.errands import Errand, Opening
 from manille_lan.client.fonts import Fonts
+from manille_lan.client.games import present_game
 from manille_lan.client.kit.desk import Desk
 from manille_lan.client.kit.look import Look
 from manille_lan.client.model import TableModel
@@ -46,20 +45,6 @@ LOOKS_ALIKE = ("name", "recents", "last_preset", "last_options", "last_bots", "w
 """Settings that change nothing in the picture."""
 
 
-@dataclass
-class Errand:
-    """The table that this window is at, or on its way to. `is_own` where this window opened it; `must_begin`
-    as long as the match of a solo table has not been asked for.
-    """
-
-    name: str = ""
-    target: Target | None = None
-    token: bytes | None = None
-    is_own: bool = False
-    is_solo: bool = False
-    must_begin: bool = False
-
-
 class Conductor:
     """The scenes of one window: a base (lobby, room, table, trouble) and perhaps one over it."""
 
@@ -80,16 +65,16 @@ class Conductor:
         """`keep` saves settings; `size` is the window's in pixels; `app` is told to tables; `sound` plays one
         by name; `wake` makes the window look when a table has been opened.
         """
-        self.network, self.launcher = network, launcher
+        self.network = network
         self.is_running = True
         self.wants_full_screen = settings.full_screen
         self.on_settings: Callable[[Settings], None] = lambda settings: None
-        self._keep, self._app, self._sound, self._wake = keep, app, sound, wake
+        self._keep, self._app, self._sound = keep, app, sound
         self._fonts = fonts or Fonts()
         self._size = size
-        self._opened: queue.SimpleQueue[tuple[int, Opened | ManilleError]] = queue.SimpleQueue()
-        self._order = 0
+        self._opening = Opening(launcher, wake)
         self._errand = Errand()
+        self._spoken = (spoken_language(settings), "")
         self.context = Context(
             doors=self,
             settings=settings,
@@ -177,8 +162,9 @@ class Conductor:
     def update(self, now: float) -> None:
         """Take what the network and the launcher have to tell, and let the time pass."""
         self.context.now = now
-        while not self._opened.empty():
-            self._take_opened(*self._opened.get())
+        opened = self._opening.result()
+        if opened is not None:
+            self._take_opened(opened)
         for news in self.network.news():
             self._hear(news)
         for scene in self._scenes():
@@ -212,15 +198,24 @@ class Conductor:
     def _sit_down(self, joined: Joined) -> None:
         """The table let us in: its words are known, and how to come back."""
         settings = self.context.settings
-        self.context.words = Words(spoken_language(settings), dict(joined.welcome.words))
+        self._speak()
         if not self._errand.is_own and not joined.resumed:
             link = link_text(Target((joined.address,), joined.welcome.table, joined.fingerprint))
             self.change_settings(settings.with_recent(link))
+
+    def _speak(self) -> None:
+        """Take the words of the language and of the game that is played."""
+        language = spoken_language(self.context.settings)
+        game = present_game(self.model, self.context.offers)
+        if (language, game.preset) != self._spoken:
+            self._spoken = (language, game.preset)
+            self.context.words = Words(language, dict(game.words))
 
     def _follow_room(self, model: TableModel) -> None:
         """Show the scene that fits the phase of the room."""
         if model.room is None:
             return
+        self._speak()
         if model.phase == "room" and model.view is None:
             if self._errand.must_begin and model.commands is not None:
                 self._errand.must_begin = False
@@ -266,11 +261,11 @@ class Conductor:
 
     def _forget_table(self) -> None:
         self.context.model = self.context.stage = None
-        self.context.words = Words(spoken_language(self.context.settings))
+        self._speak()
 
     def enter_lobby(self) -> None:
         """Leave the table, if there is one, and show the lobby."""
-        self._order += 1
+        self._opening.give_up()
         self._errand = Errand()
         self.network.leave()
         self._forget_table()
@@ -290,24 +285,12 @@ class Conductor:
 
     def open_table(self, wish: Wish) -> None:
         """Open a table of one's own: a thread waits for it, the window does not."""
-        self._order += 1
-        order = self._order
         self.network.close_lobby()
         self._errand = Errand(wish.name, is_own=True, is_solo=wish.is_solo, must_begin=wish.is_solo)
         self._show(WaitingScene(self.context, "client-opening", wish.name, self.enter_lobby))
-        threading.Thread(target=self._open, args=(order, wish), name="launcher", daemon=True).start()
+        self._opening.begin(wish)
 
-    def _open(self, order: int, wish: Wish) -> None:
-        """On the launcher's thread."""
-        try:
-            self._opened.put((order, self.launcher.open(wish)))
-        except ManilleError as error:
-            self._opened.put((order, error))
-        self._wake()
-
-    def _take_opened(self, order: int, opened: Opened | ManilleError) -> None:
-        if order != self._order:
-            return
+    def _take_opened(self, opened: Opened | ManilleError) -> None:
         if isinstance(opened, ManilleError):
             words = self.context.words
             why = sentence(words, opened.message_id, opened.arguments)
@@ -319,7 +302,7 @@ class Conductor:
 
     def join_table(self, target: Target, name: str = "") -> None:
         """Go to somebody's table."""
-        self._order += 1
+        self._opening.give_up()
         self._errand = Errand(name, target)
         self.context.addresses = ()
         self.network.close_lobby()
@@ -369,8 +352,7 @@ class Conductor:
             if name not in LOOKS_ALIKE
         ):
             return
-        extra = dict(self.model.welcome.words) if self.model is not None and self.model.welcome else {}
-        context.words = Words(spoken_language(settings), extra)
+        self._speak()
         context.look = self._dress(settings)
         context.pace = pace_of(settings)
         if context.stage is not None:

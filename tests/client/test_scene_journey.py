@@ -28,7 +28,7 @@ def play_match_by_keys(person: Person) -> None:
         person.wait(0.4)
 
 
-def test_client_10_a_match_from_the_lobby_to_its_end_by_keyboard_alone():
+def test_client_ui_10_a_match_from_the_lobby_to_its_end_by_keyboard_alone():
     person = Person(short_match())
     person.tab_to("play-bots")
     person.key(pygame.K_RETURN)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from manille_lan.client import theme
+from manille_lan.client.games import present_game
 from manille_lan.client.kit.buttons import Button, IconButton
 from manille_lan.client.kit.field import Field
 from manille_lan.client.kit.labels import Label
@@ -155,13 +156,9 @@ class RoomScene(Scene):
         return self.say("client-address-to-type", address="  ·  ".join(map(address_text, addresses)))
 
     def _rules(self) -> Widget:
-        model = self.model
-        options = model.room.options if model.room is not None else {}
-        welcome = model.welcome
-        sheets = welcome.sheet if welcome is not None else {}
-        otherwise = sheets.get(self.words.language, sheets.get("en", ""))
-        variant = welcome.variant if welcome is not None else ""
-        text = rule_sheet(self.words, variant, options, otherwise)
+        options = self.model.room.options if self.model.room is not None else {}
+        game = present_game(self.model, self.context.offers)
+        text = rule_sheet(self.words, game.variant, options, game.sheet(self.words.language))
         return Rich("sheet", self.say("client-rules"), sheet_paragraphs(text, is_small=True))
 
     # Facts -----------------------------------------------------------------------------------

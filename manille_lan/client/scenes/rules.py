@@ -3,6 +3,7 @@
 import pygame
 
 from manille_lan.client import theme
+from manille_lan.client.games import present_game
 from manille_lan.client.kit.buttons import Button
 from manille_lan.client.kit.labels import Label
 from manille_lan.client.kit.layout import Column, Row
@@ -49,11 +50,10 @@ class RulesScene(Scene):
         model, words = self.context.model, self.context.words
         if model is None or model.welcome is None:
             return []
-        sheets = model.welcome.sheet
-        otherwise = sheets.get(words.language, sheets.get("en", ""))
+        game = present_game(model, self.context.offers)
         options = model.room.options if model.room is not None else model.welcome.options
-        name = preset_label(words, model.room.variant if model.room is not None else model.welcome.variant)
-        text = rule_sheet(words, model.welcome.variant, options, otherwise)
+        name = preset_label(words, game.preset)
+        text = rule_sheet(words, game.variant, options, game.sheet(words.language))
         return [("rules-table", name, Rich("text-table", name, sheet_paragraphs(text)))]
 
     def take_key(self, event: pygame.event.Event) -> None:
