@@ -27,6 +27,7 @@ from manille_lan.protocol.messages import (
     Update,
     Welcome,
 )
+from manille_lan.protocol.room import renewed
 
 MOST_LOG: Final = 400
 MOST_CHAT: Final = 200
@@ -242,6 +243,8 @@ class TableModel:
             return self._take_answer(message)
         if isinstance(message, RoomState):
             self.room = message
+            if self.welcome is not None:
+                self.welcome = renewed(self.welcome, message)
             if message.phase == "room":
                 self._forget_match()
             return Told(is_room=True)
