@@ -39,6 +39,8 @@ from manille_lan.protocol.messages import (
     Update,
     Welcome,
 )
+from manille_lan.words.loader import Words
+from manille_lan.words.sheet import rule_sheet
 
 VARIANTS: dict[str, tuple[Variant, str]] = {
     "belge": (BELGE, "belge"),
@@ -108,13 +110,13 @@ class ScriptedTable:
             tok=b"0" * 16,
             ep=1,
             lastact=0,
-            variant=variant.id,
+            variant=self.preset,
             options=self.rules.option_texts(),
             digest=self.rules.digest,
             seat=self.me,
             owner=self.is_owner,
             words=dict(variant.words),
-            sheet={"en": variant.rules_text},
+            sheet=self._sheet(),
         )
         self.inbox.append(Joined(welcome, FINGERPRINT, Address("127.0.0.1"), False))
         self.inbox.append(Link("online", 3))
@@ -139,6 +141,9 @@ class ScriptedTable:
                 phase=self.phase,
                 variant=self.preset,
                 options=self.rules.option_texts(),
+                you=self.me,
+                words=dict(self.rules.variant.words),
+                sheet=self._sheet(),
                 form=[dict(option) for option in offer_of(self.preset).form],
                 catalogue={
                     "variants": [
@@ -150,6 +155,11 @@ class ScriptedTable:
                 },
             )
         )
+
+    def _sheet(self) -> dict[str, str]:
+        variant = self.rules.variant
+        words = Words("en", dict(variant.words))
+        return {"en": rule_sheet(words, variant.id, self.rules.option_texts(), variant.rules_text)}
 
     def _hear(self, message: HostMessage) -> None:
         self.inbox.append(Heard(message))

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from manille_lan.client.cards import CardPictures, Workshop
 from manille_lan.client.errands import Errand, Opening
 from manille_lan.client.fonts import Fonts
-from manille_lan.client.games import present_game
 from manille_lan.client.kit.desk import Desk
 from manille_lan.client.kit.look import Look
 from manille_lan.client.model import TableModel
@@ -74,7 +73,7 @@ class Conductor:
         self._size = size
         self._opening = Opening(launcher, wake)
         self._errand = Errand()
-        self._spoken = (spoken_language(settings), "")
+        self._spoken: tuple[str, dict[str, str]] = (spoken_language(settings), {})
         self.context = Context(
             doors=self,
             settings=settings,
@@ -206,10 +205,11 @@ class Conductor:
     def _speak(self) -> None:
         """Take the words of the language and of the game that is played."""
         language = spoken_language(self.context.settings)
-        game = present_game(self.model, self.context.offers)
-        if (language, game.preset) != self._spoken:
-            self._spoken = (language, game.preset)
-            self.context.words = Words(language, dict(game.words))
+        welcome = self.model.welcome if self.model is not None else None
+        extra = dict(welcome.words) if welcome is not None else {}
+        if (language, extra) != self._spoken:
+            self._spoken = (language, extra)
+            self.context.words = Words(language, extra)
 
     def _follow_room(self, model: TableModel) -> None:
         """Show the scene that fits the phase of the room."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from manille_lan.client import theme
-from manille_lan.client.games import present_game
 from manille_lan.client.kit.buttons import Button, IconButton
 from manille_lan.client.kit.field import Field
 from manille_lan.client.kit.labels import Label
@@ -16,7 +15,7 @@ from manille_lan.client.kit.tabs import Tabs
 from manille_lan.client.kit.widget import Widget
 from manille_lan.client.model import TableModel, Told
 from manille_lan.client.options import OptionForm
-from manille_lan.client.paragraphs import chat_paragraph, sheet_paragraphs
+from manille_lan.client.paragraphs import chat_paragraph, sheet_paragraphs, table_sheet
 from manille_lan.client.scenes.menu import menu_modal
 from manille_lan.client.scenes.scene import Context, Scene
 from manille_lan.client.scenes.seatcard import SeatCard
@@ -25,7 +24,6 @@ from manille_lan.net.address import address_text
 from manille_lan.protocol.messages import RoomAction, SeatState
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import note_sentence, preset_label, refusal_sentence, value_label
-from manille_lan.words.sheet import rule_sheet
 
 LARGE_TEXT = 1.25
 """Above this text size the room is shown in pages."""
@@ -156,9 +154,7 @@ class RoomScene(Scene):
         return self.say("client-address-to-type", address="  ·  ".join(map(address_text, addresses)))
 
     def _rules(self) -> Widget:
-        options = self.model.room.options if self.model.room is not None else {}
-        game = present_game(self.model, self.context.offers)
-        text = rule_sheet(self.words, game.variant, options, game.sheet(self.words.language))
+        text = table_sheet(self.words, self.model)
         return Rich("sheet", self.say("client-rules"), sheet_paragraphs(text, is_small=True))
 
     # Facts -----------------------------------------------------------------------------------

@@ -3,14 +3,13 @@
 import pygame
 
 from manille_lan.client import theme
-from manille_lan.client.games import present_game
 from manille_lan.client.kit.buttons import Button
 from manille_lan.client.kit.labels import Label
 from manille_lan.client.kit.layout import Column, Row
 from manille_lan.client.kit.rich import Rich
 from manille_lan.client.kit.tabs import Tabs
 from manille_lan.client.kit.widget import Widget
-from manille_lan.client.paragraphs import sheet_paragraphs
+from manille_lan.client.paragraphs import sheet_paragraphs, table_sheet
 from manille_lan.client.ports import Offer
 from manille_lan.client.scenes.scene import Scene
 from manille_lan.words.loader import Words
@@ -50,10 +49,8 @@ class RulesScene(Scene):
         model, words = self.context.model, self.context.words
         if model is None or model.welcome is None:
             return []
-        game = present_game(model, self.context.offers)
-        options = model.room.options if model.room is not None else model.welcome.options
-        name = preset_label(words, game.preset)
-        text = rule_sheet(words, game.variant, options, game.sheet(words.language))
+        name = preset_label(words, model.welcome.variant)
+        text = table_sheet(words, model)
         return [("rules-table", name, Rich("text-table", name, sheet_paragraphs(text)))]
 
     def take_key(self, event: pygame.event.Event) -> None:
