@@ -45,6 +45,8 @@ from manille_lan.protocol.messages import (
     Update,
     Welcome,
 )
+from manille_lan.words.loader import Words
+from manille_lan.words.sheet import rule_sheet
 from manille_parlee import PARLEE
 
 VARIANTS: dict[str, tuple[Variant, str]] = {
@@ -91,6 +93,9 @@ class ScriptedTable:
     bots: tuple[int, ...] = (2,)
     dealer: int = 0
     script: Callable[[Rules, int, Sequence[Action]], Action] | None = None
+    is_owner: bool = True
+    are_others_still: bool = False
+    """Whether the others wait until `step` is called for them."""
     answers: bool = True
     """Whether commands are answered; without, everything one does stays pending."""
 
@@ -120,13 +125,13 @@ class ScriptedTable:
             tok=b"0" * 16,
             ep=1,
             lastact=0,
-            variant=variant.id,
+            variant=self.preset,
             options=self.rules.option_texts(),
             digest=self.rules.digest,
             seat=self.me,
-            owner=True,
+            owner=self.is_owner,
             words=dict(variant.words),
-            sheet={"en": variant.rules_text},
+            sheet=self._sheet(),
         )
         self.inbox.append(Joined(welcome, FINGERPRINT, Address("127.0.0.1"), False))
         self.inbox.append(Link("online", 3))
@@ -141,7 +146,7 @@ class ScriptedTable:
                 name=name,
                 bot="steady" if seat in self.bots else None,
                 ready=bool(name) and (self._ready[seat] or seat in self.bots),
-                owner=seat == self.me,
+                owner=self.is_owner and seat == self.me,
             )
             for seat, name in enumerate(self.names)
         ]
@@ -149,8 +154,11 @@ class ScriptedTable:
             RoomState(
                 seats=seats,
                 phase=self.phase,
-                variant=self.rules.variant.id,
+                variant=self.preset,
                 options=self.rules.option_texts(),
+                you=self.me,
+                words=dict(self.rules.variant.words),
+                sheet=self._sheet(),
                 form=[dict(option) for option in offer_of(self.preset).form],
                 catalogue={
                     "variants": [
@@ -162,6 +170,11 @@ class ScriptedTable:
                 },
             )
         )
+
+    def _sheet(self) -> dict[str, str]:
+        variant = self.rules.variant
+        words = Words("en", dict(variant.words))
+        return {"en": rule_sheet(words, variant.id, self.rules.option_texts(), variant.rules_text)}
 
     def _hear(self, message: HostMessage) -> None:
         self.inbox.append(Heard(message))
@@ -185,7 +198,7 @@ class ScriptedTable:
 
     def let_others(self) -> None:
         """The others act until the window is asked, or the deal is over."""
-        while self.deal is not None and self.deal.seat not in (-1, self.me):
+        while not self.are_others_still and self.deal is not None and self.deal.seat not in (-1, self.me):
             self.step()
 
     def step(self, action: Action | None = None) -> None:

@@ -127,7 +127,7 @@ def illegal(show: Show) -> Scene:
     table.act(0, 0, "trump H")
     _play_until(table, show, scene, 2)
     bad = next(card for card in scene.hand.cards if card not in (scene.model.playable or ()))
-    scene.play(bad)
+    scene.intents.play(bad)
     show.hear(scene, table, steps=2)
     return scene
 

@@ -7,15 +7,20 @@ import contextlib
 import os
 import secrets
 import signal
+from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 from manille_lan import __version__
 from manille_lan.cli.plugins import plugin_versions, registry_of, typed_bots, typed_rules
 from manille_lan.cli.session import Session
-from manille_lan.errors import ManilleError, OptionError
+from manille_lan.engine.variant import Rules
+from manille_lan.errors import ManilleError, OptionError, RecordError
 from manille_lan.net.address import Address, address_text
-from manille_lan.net.host.server import ServerPlan, TableServer
+from manille_lan.net.host.server import ServerPlan, TableServer, plan_again
 from manille_lan.protocol.names import clean_table_name
+from manille_lan.records.side import sides_left
+from manille_lan.registry import Registry
 from manille_lan.table.floor import TableSetup
 
 PROGRAM = f"manille-lan {__version__}"
@@ -30,37 +35,53 @@ def run(
     port: int,
     once: bool,
     private: bool,
+    resume: bool,
     as_json: bool,
 ) -> None:
-    """Open a table and serve it until it ends. Raises UnknownName, OptionError, NetError."""
+    """Open a table, or (`resume`) the last one that was killed, and serve it until it ends. Raises
+    UnknownName, OptionError, RecordError, NetError.
+    """
     session.keep_log()
     registry = registry_of(session)
-    rules = typed_rules(registry, variant, options)
-    seated = typed_bots(registry, bots)
-    if len(seated) > rules.players:
-        raise OptionError("cli-table-full", count=len(seated), seats=rules.players)
-    setup = TableSetup(
+    setup = _setup(session, registry, typed_rules(registry, variant, options), typed_bots(registry, bots))
+    setup = replace(setup, name=table_name(session, name), once=once)
+    plan = ServerPlan(
+        setup=setup, registry=registry, port=port or None, private=private, records=session.folders.records
+    )
+    if resume:
+        plan = plan_again(plan, _killed(session))
+    why = asyncio.run(_served(session, plan, as_json))
+    if not as_json:
+        session.say(session.words("cli-table-closed"))
+    if why == "internal":
+        raise ManilleError("error-internal")
+
+
+def _setup(session: Session, registry: Registry, rules: Rules, bots: tuple[str, ...]) -> TableSetup:
+    """What the table starts from; where bots take every seat they begin by themselves. Raises OptionError."""
+    if len(bots) > rules.players:
+        raise OptionError("cli-table-full", count=len(bots), seats=rules.players)
+    return TableSetup(
         table=secrets.token_hex(8),
-        name=table_name(session, name),
+        name=table_name(session, ""),
         owner_token=secrets.token_bytes(16),
         preset=rules.preset,
         options=rules.option_texts(),
         program=PROGRAM,
         started=now_text,
         new_token=lambda: secrets.token_bytes(16),
-        bots=seated,
-        once=once,
-        waits_for_people=len(seated) < rules.players,
+        bots=bots,
+        waits_for_people=len(bots) < rules.players,
         plugins=plugin_versions(registry),
     )
-    plan = ServerPlan(
-        setup=setup, registry=registry, port=port or None, private=private, records=session.folders.records
-    )
-    why = asyncio.run(_served(session, plan, as_json))
-    if not as_json:
-        session.say(session.words("cli-table-closed"))
-    if why == "internal":
-        raise ManilleError("error-internal")
+
+
+def _killed(session: Session) -> Path:
+    """The record of the table that was killed last. Raises RecordError where there is none."""
+    left = sides_left(session.folders.records)
+    if not left:
+        raise RecordError("cli-none-killed", folder=str(session.folders.records))
+    return left[0][0]
 
 
 def table_name(session: Session, name: str) -> str:

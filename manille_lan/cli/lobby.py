@@ -18,6 +18,7 @@ from manille_lan.net.address import Target, parse_target
 from manille_lan.text.app import Stay, stay_at
 from manille_lan.text.lobby import Join, Open, Quit, Wanted, chosen
 from manille_lan.text.terminal import Console, Terminal
+from manille_lan.words.loader import Words
 
 
 def run(session: Session, text: bool, name: str) -> int:
@@ -39,8 +40,9 @@ def run(session: Session, text: bool, name: str) -> int:
 async def _in_terminal(session: Session) -> None:
     """From the lobby to a table and back, until the person goes."""
     terminal = Console()
+    words = await asyncio.to_thread(_lobby_words, session)
     while True:
-        wanted = await chosen(session.words, terminal, _recents(session))
+        wanted = await chosen(words, terminal, _recents(session))
         if isinstance(wanted, Quit):
             return
         try:
@@ -65,6 +67,16 @@ async def _stay(session: Session, wanted: Wanted, terminal: Terminal) -> tuple[S
     table = await asyncio.to_thread(launched, session, wish)
     stay = stay_of(session, memory, table.target, "", table.token)
     return replace(stay, begins=wanted.is_solo, closes=wanted.is_solo), table
+
+
+def _lobby_words(session: Session) -> Words:
+    """The words of all games of this machine, so that a table's game can be named before one sits there."""
+    brought: dict[str, list[str]] = {}
+    for preset in registry_of(session).presets.values():
+        for language, text in preset.words.items():
+            brought.setdefault(language, []).append(text)
+    extra = {language: "\n".join(dict.fromkeys(texts)) for language, texts in brought.items()}
+    return Words(session.words.language, extra, showing=session.words.showing)
 
 
 def _recents(session: Session) -> list[Target]:

@@ -101,6 +101,7 @@ def host(
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="cli-option-port")] = 0,
     once: Annotated[bool, typer.Option("--once", help="cli-option-once")] = False,
     private: Annotated[bool, typer.Option("--private", help="cli-option-private")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="cli-option-resume")] = False,
     as_json: Json = False,
 ) -> int:
     """A table without a window."""
@@ -114,6 +115,7 @@ def host(
         port=port,
         once=once,
         private=private,
+        resume=resume,
         as_json=as_json,
     )
 
@@ -219,6 +221,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a console that lacks a character shows `?`, and goes on
             stream.reconfigure(errors="replace")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would stand on standard output
     language, given = taken_language(sys.argv[1:] if arguments is None else arguments)
     session = begun("")
     try:

@@ -16,7 +16,7 @@ from typing import Any
 from manille_lan.errors import AddressError, ManilleError, NotationError, OptionError, UnknownName
 from manille_lan.settings import Folders, Loaded, Settings, load_settings, user_folders
 from manille_lan.words.languages import available_languages, system_language
-from manille_lan.words.loader import Words
+from manille_lan.words.loader import Showing, Words
 from manille_lan.words.phrases import refusal_sentence
 
 WRONG_USE, FAILED = 2, 1
@@ -77,9 +77,9 @@ def begun(language: str) -> Session:
         raise UnknownName(
             "cli-no-such-language", language=language[:20], known=", ".join(available_languages())
         )
-    return Session(
-        Words(language or loaded.settings.language or system_language()), folders, loaded, loaded.settings
-    )
+    spoken = language or loaded.settings.language or system_language()
+    words = Words(spoken, showing=Showing(letters=loaded.settings.letters))
+    return Session(words, folders, loaded, loaded.settings)
 
 
 def taken_language(arguments: Sequence[str]) -> tuple[str, list[str]]:

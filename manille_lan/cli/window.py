@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import pygame
+
 from manille_lan.cli.diary import OwnDiary
 from manille_lan.cli.host import PROGRAM
-from manille_lan.cli.launching import TableWish, launched
+from manille_lan.cli.launching import OpenTable, TableWish, launched
 from manille_lan.cli.playing import keep_settings
 from manille_lan.cli.plugins import DEFAULT_PRESET, registry_of
 from manille_lan.cli.seats import SeatMemory
@@ -29,6 +32,8 @@ BOT_TO_BEGIN_WITH = "steady"
 
 def opened_window(session: Session, start: Start | None = None) -> bool:
     """Open the window and stay until it is closed; False where the system gives no window."""
+    if not _has_display():
+        return False
     memory = SeatMemory(session.folders.tables)
     launcher = WindowLauncher(session)
     try:
@@ -42,7 +47,24 @@ def opened_window(session: Session, start: Start | None = None) -> bool:
         )
     except WindowError:
         return False
+    finally:
+        launcher.close()
     return True
+
+
+def _has_display() -> bool:
+    """Whether SDL finds a display that a person sees; where it finds none it draws into the void without a
+    word, unless somebody asked for that driver by name.
+    """
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    return bool(os.environ.get("SDL_VIDEODRIVER")) or pygame.display.get_driver() not in _UNSEEN
+
+
+_UNSEEN = ("offscreen", "dummy", "evdev")
+"""Drivers of SDL that show nothing."""
 
 
 class RememberingNetwork(NetThread):
@@ -75,11 +97,15 @@ class RememberingNetwork(NetThread):
 
 
 class WindowLauncher:
-    """Opens tables for the window, and knows what can be played at them."""
+    """Opens tables for the window, and knows what can be played at them. A table against bots alone ends when
+    the next one is opened or the window is closed; others are left standing for whoever sits there.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self._registry = registry_of(session)
+        self._solo: list[OpenTable] = []
+        self._shared: list[OpenTable] = []
 
     def offers(self) -> Sequence[Offer]:
         """The games of this machine, the usual one first; a game whose plugin fails now is left out."""
@@ -93,11 +119,16 @@ class WindowLauncher:
 
     def open(self, wish: Wish) -> Opened:
         """Start a table and wait until it is open. Raises NetError."""
-        table = launched(
-            self._session,
-            TableWish(wish.preset, dict(wish.options), wish.bots, wish.name, private=wish.is_solo),
-        )
+        self.close()
+        wanted = TableWish(wish.preset, dict(wish.options), wish.bots, wish.name, private=wish.is_solo)
+        table = launched(self._session, wanted)
+        (self._solo if wish.is_solo else self._shared).append(table)
         return Opened(table.target, table.token, table.addresses)
+
+    def close(self) -> None:
+        """End the tables against bots alone."""
+        while self._solo:
+            self._solo.pop().end()
 
 
 def _offers(registry: Registry, preset: str) -> list[Offer]:

@@ -14,13 +14,12 @@ import pygame
 from msgspec.structs import replace
 
 import manille_assets
-from manille_lan.client.cards import BACK, Workshop
+from manille_lan.client.cards import Workshop
 from manille_lan.client.clock import FrameClock
 from manille_lan.client.conductor import Conductor
 from manille_lan.client.ports import Launcher, Network, Start
 from manille_lan.client.sounds import Sounds
 from manille_lan.client.window import Window
-from manille_lan.engine.cards import FRENCH
 from manille_lan.settings import Settings
 
 FRAME: Final = 1 / 60
@@ -33,6 +32,8 @@ SETTLED_AFTER: Final = 0.12
 FIRST_SIZE: Final = (1280, 720)
 
 _log = logging.getLogger(__name__)
+_shown = logging.getLogger(f"{__name__}.shown")
+"""At level DEBUG, every change of what the window shows: for `tools/tell_window.py`."""
 
 
 def run(
@@ -75,6 +76,7 @@ class Loop:
         self._network = make_network(self._wake)
         self._settled_at: float | None = None
         self._is_dirty = True
+        self._told = ""
         self._size = window.size
         self.conductor = Conductor(
             settings,
@@ -104,8 +106,7 @@ class Loop:
             _log.info("no sound: %s", self._sounds.trouble)
         self.window.show_icon(_window_icon())
         self.conductor.begin(start)
-        names = [card.text for card in FRENCH.cards] + [BACK]
-        self.conductor.context.pictures.prepare(names, round(self.window.size[1] * 0.245))
+        self.conductor.prepare_cards()
 
     def _close(self) -> None:
         settings = self.conductor.context.settings
@@ -137,6 +138,22 @@ class Loop:
             scene.draw(self.window.surface)
             self.window.flip()
             self._is_dirty = False
+            if _shown.isEnabledFor(logging.DEBUG):
+                self._tell()
+
+    def _tell(self) -> None:
+        """Write every widget with a tag into the log, with its place; `>` marks the one that has the keys."""
+        ui, (wide, high) = self.conductor.scene.ui, self.window.size
+        lines = [f"scene {type(self.conductor.scene).__name__} size {wide} {high}"]
+        for top in dict.fromkeys((ui.root, ui.top)):
+            for widget in top.walk():
+                if widget.tag:
+                    mark, place = ">" if widget is ui.focused else " ", " ".join(map(str, widget.rect))
+                    lines.append(f"{mark} {widget.tag}: {widget.describe().text()} @ {place}")
+        text = "\n".join([*lines, *(f"toast: {toast}" for toast in ui.toasts), "shown"])
+        if text != self._told:
+            self._told = text
+            _shown.debug(text)
 
     def _take(self, event: pygame.event.Event) -> None:
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
@@ -156,6 +173,7 @@ class Loop:
         if self._settled_at is not None and self._clock.now >= self._settled_at:
             self._settled_at = None
             self.conductor.context.pictures.is_draft = False
+            self.conductor.prepare_cards()
             self._is_dirty = True
 
     def _patience(self) -> float:

@@ -28,7 +28,9 @@ MINI_BACK_BELOW: Final = 60
 CORNER: Final = 0.043
 """The radius of a card's corners, in heights."""
 VEIL: Final = (16, 44, 38, 150)
-KEPT: Final = 260
+KEPT: Final = 160
+TURNED_SCALE: Final = 2
+"""A card to be turned is drawn so many times larger and scaled down while it is turned: it stays sharp."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +135,10 @@ class CardPictures:
             self._made.clear()
         return found
 
-    def prepare(self, names: Iterable[str], height: int) -> None:
-        """Have cards of this height drawn before they are needed."""
+    def prepare(self, names: Iterable[str], height: int, *, is_turned: bool = False) -> None:
+        """Have cards of this height drawn before they are needed; turned ones are drawn twice as large."""
         for name in names:
-            key = (self.look, name, height)
+            key = (self.look, name, height * TURNED_SCALE if is_turned else height)
             if key not in self._sharp and key not in self._ordered and self._workshop is not None:
                 self._ordered.add(key)
                 self._workshop.order(key)
@@ -148,7 +150,10 @@ class CardPictures:
             return self._upright(name, height)
         key = ("turned", name, height, angle)
         return self._made.get(
-            key, lambda: pygame.transform.rotozoom(self._upright(name, 2 * height), angle, 0.5)
+            key,
+            lambda: pygame.transform.rotozoom(
+                self._upright(name, TURNED_SCALE * height), angle, 1 / TURNED_SCALE
+            ),
         )
 
     def veiled(self, name: str, height: int, angle: float = 0.0) -> Surface:

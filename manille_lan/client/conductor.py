@@ -3,18 +3,15 @@
 It has no window and no clock, so that tests drive it with a scripted network. `app` turns it round.
 """
 
-import queue
-import threading
 from collections.abc import Callable
 
 import pygame
 from msgspec.structs import replace
 
-from manille_lan.client.cards import CardLook, CardPictures, Workshop
-from manille_lan.client.clock import Pace
+from manille_lan.client.cards import CardPictures, Workshop
+from manille_lan.client.errands import Errand, Opening
 from manille_lan.client.fonts import Fonts
 from manille_lan.client.kit.desk import Desk
-from manille_lan.client.kit.icons import shipped_icons
 from manille_lan.client.kit.look import Look
 from manille_lan.client.model import TableModel
 from manille_lan.client.motion import Stage
@@ -27,18 +24,22 @@ from manille_lan.client.scenes.scene import Context, Scene
 from manille_lan.client.scenes.settings import SettingsScene
 from manille_lan.client.scenes.table import TableScene
 from manille_lan.client.scenes.trouble import TroubleScene, WaitingScene
-from manille_lan.client.theme import Scale
+from manille_lan.client.wardrobe import (
+    card_look,
+    pace_of,
+    prepare_cards,
+    spoken_language,
+    trick_seconds,
+    window_look,
+)
 from manille_lan.errors import AddressError, ManilleError
 from manille_lan.net.address import Target, link_text, parse_target
 from manille_lan.net.guest.member import Profile
 from manille_lan.net.guest.news import Ended, Joined, LobbyNews, News
 from manille_lan.settings import Settings
-from manille_lan.words.languages import language_of, system_language
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import sentence
 
-PACKS = {"fr": "french", "ca": "catalan"}
-"""The packs of the engine by the names under which they are drawn."""
 LOOKS_ALIKE = ("name", "recents", "last_preset", "last_options", "last_bots", "window", "full_screen")
 """Settings that change nothing in the picture."""
 
@@ -63,27 +64,23 @@ class Conductor:
         """`keep` saves settings; `size` is the window's in pixels; `app` is told to tables; `sound` plays one
         by name; `wake` makes the window look when a table has been opened.
         """
-        self.network, self.launcher = network, launcher
+        self.network = network
         self.is_running = True
         self.wants_full_screen = settings.full_screen
         self.on_settings: Callable[[Settings], None] = lambda settings: None
-        self._keep, self._app, self._sound, self._wake = keep, app, sound, wake
+        self._keep, self._app, self._sound = keep, app, sound
         self._fonts = fonts or Fonts()
         self._size = size
-        self._opened: queue.SimpleQueue[tuple[int, Opened | ManilleError]] = queue.SimpleQueue()
-        self._order = 0
-        self._wish: Wish | None = None
-        self._is_solo = False
-        self._target: Target | None = None
-        self._token: bytes | None = None
-        self._name = ""
+        self._opening = Opening(launcher, wake)
+        self._errand = Errand()
+        self._spoken: tuple[str, dict[str, str]] = (spoken_language(settings), {})
         self.context = Context(
             doors=self,
             settings=settings,
-            words=Words(self._language(settings)),
-            look=self._look(settings),
-            pictures=CardPictures(self._card_look(settings, "fr"), workshop),
-            pace=Pace(settings.speed, settings.reduced_motion),
+            words=Words(spoken_language(settings)),
+            look=self._dress(settings),
+            pictures=CardPictures(card_look(settings, "fr"), workshop),
+            pace=pace_of(settings),
             offers=tuple(launcher.offers()),
             bots=tuple(launcher.bots()),
             desk=desk,
@@ -106,18 +103,12 @@ class Conductor:
     def _scenes(self) -> list[Scene]:
         return [self.base] if self.over is None else [self.base, self.over]
 
-    def _language(self, settings: Settings) -> str:
-        return language_of(settings.language) if settings.language else system_language()
+    def _dress(self, settings: Settings) -> Look:
+        return window_look(settings, self._size, self._fonts)
 
-    def _look(self, settings: Settings) -> Look:
-        return Look(
-            self._fonts, shipped_icons(settings.palette), Scale(*self._size, settings.text_size / 100)
-        )
-
-    def _card_look(self, settings: Settings, pack: str) -> CardLook:
-        language = self._language(settings)
-        letters = settings.letters or (language if language in ("fr", "nl") else "en")
-        return CardLook(PACKS.get(pack, "french"), settings.palette, letters, settings.back or "scallops")
+    def prepare_cards(self) -> None:
+        """Have the cards drawn that a table of this window needs, before they are dealt."""
+        prepare_cards(self.context.pictures, self._size, self.context.settings)
 
     # The turn of the loop --------------------------------------------------------------------
 
@@ -134,7 +125,7 @@ class Conductor:
         """The window has another size in pixels."""
         if size != self._size:
             self._size = size
-            self.context.look = self._look(self.context.settings)
+            self.context.look = self._dress(self.context.settings)
             self.context.pictures.begin_anew()
             for scene in self._scenes():
                 scene.resize()
@@ -170,8 +161,9 @@ class Conductor:
     def update(self, now: float) -> None:
         """Take what the network and the launcher have to tell, and let the time pass."""
         self.context.now = now
-        while not self._opened.empty():
-            self._take_opened(*self._opened.get())
+        opened = self._opening.result()
+        if opened is not None:
+            self._take_opened(opened)
         for news in self.network.news():
             self._hear(news)
         for scene in self._scenes():
@@ -205,20 +197,30 @@ class Conductor:
     def _sit_down(self, joined: Joined) -> None:
         """The table let us in: its words are known, and how to come back."""
         settings = self.context.settings
-        self.context.words = Words(self._language(settings), dict(joined.welcome.words))
-        if self._wish is None and not joined.resumed:
+        self._speak()
+        if not self._errand.is_own and not joined.resumed:
             link = link_text(Target((joined.address,), joined.welcome.table, joined.fingerprint))
             self.change_settings(settings.with_recent(link))
+
+    def _speak(self) -> None:
+        """Take the words of the language and of the game that is played."""
+        language = spoken_language(self.context.settings)
+        welcome = self.model.welcome if self.model is not None else None
+        extra = dict(welcome.words) if welcome is not None else {}
+        if (language, extra) != self._spoken:
+            self._spoken = (language, extra)
+            self.context.words = Words(language, extra)
 
     def _follow_room(self, model: TableModel) -> None:
         """Show the scene that fits the phase of the room."""
         if model.room is None:
             return
+        self._speak()
         if model.phase == "room" and model.view is None:
-            if self._wish is not None and self._wish.is_solo and model.commands is not None:
-                self._wish = None
+            if self._errand.must_begin and model.commands is not None:
+                self._errand.must_begin = False
                 model.commands.room("start")
-            elif not isinstance(self.base, RoomScene) and not self._is_solo:
+            elif not isinstance(self.base, RoomScene) and not self._errand.is_solo:
                 self._show(RoomScene(self.context, model))
         elif model.view is not None and not isinstance(self.base, TableScene):
             self._dress_cards(model.view.pack)
@@ -226,7 +228,7 @@ class Conductor:
             self._show(TableScene(self.context, model, self.context.stage))
 
     def _dress_cards(self, pack: str) -> None:
-        look = self._card_look(self.context.settings, pack)
+        look = card_look(self.context.settings, pack)
         if look != self.context.pictures.look:
             self.context.pictures.begin_anew(look)
 
@@ -237,8 +239,8 @@ class Conductor:
             return
         words, model = self.context.words, self.model
         was_in = model is not None and model.welcome is not None
-        retry = self._join_again if self._target is not None and not was_in else None
-        title = words("client-table-ended" if was_in else "client-not-reached", name=self._name)
+        retry = self._join if self._errand.target is not None and not was_in else None
+        title = words("client-table-ended" if was_in else "client-not-reached", name=self._errand.name)
         why = sentence(words, f"error-{ended.code}", ended.args)
         details = f"{ended.code} {dict(ended.args)}"
         self._forget_table()
@@ -246,14 +248,10 @@ class Conductor:
 
     def _fail(self, why: str) -> None:
         """Something came from the table that cannot be."""
-        title = self.context.words("client-table-ended", name=self._name)
+        title = self.context.words("client-table-ended", name=self._errand.name)
         self.network.leave()
         self._forget_table()
         self._show(TroubleScene(self.context, title, why))
-
-    def _join_again(self) -> None:
-        if self._target is not None:
-            self._join(self._target, self._token, self._name)
 
     # Doors -----------------------------------------------------------------------------------
 
@@ -263,12 +261,12 @@ class Conductor:
 
     def _forget_table(self) -> None:
         self.context.model = self.context.stage = None
-        self.context.words = Words(self._language(self.context.settings))
+        self._speak()
 
     def enter_lobby(self) -> None:
         """Leave the table, if there is one, and show the lobby."""
-        self._order += 1
-        self._wish, self._is_solo = None, False
+        self._opening.give_up()
+        self._errand = Errand()
         self.network.leave()
         self._forget_table()
         self.context.addresses = ()
@@ -287,50 +285,40 @@ class Conductor:
 
     def open_table(self, wish: Wish) -> None:
         """Open a table of one's own: a thread waits for it, the window does not."""
-        self._order += 1
-        order = self._order
         self.network.close_lobby()
-        self._wish, self._is_solo = wish, wish.is_solo
-        self._name = wish.name
+        self._errand = Errand(wish.name, is_own=True, is_solo=wish.is_solo, must_begin=wish.is_solo)
         self._show(WaitingScene(self.context, "client-opening", wish.name, self.enter_lobby))
-        threading.Thread(target=self._open, args=(order, wish), name="launcher", daemon=True).start()
+        self._opening.begin(wish)
 
-    def _open(self, order: int, wish: Wish) -> None:
-        """On the launcher's thread."""
-        try:
-            self._opened.put((order, self.launcher.open(wish)))
-        except ManilleError as error:
-            self._opened.put((order, error))
-        self._wake()
-
-    def _take_opened(self, order: int, opened: Opened | ManilleError) -> None:
-        if order != self._order:
-            return
+    def _take_opened(self, opened: Opened | ManilleError) -> None:
         if isinstance(opened, ManilleError):
             words = self.context.words
             why = sentence(words, opened.message_id, opened.arguments)
             self._show(TroubleScene(self.context, words("client-not-opened"), why, str(opened)))
             return
         self.context.addresses = opened.addresses
-        self._join(opened.target, opened.token, self._name)
+        self._errand.target, self._errand.token = opened.target, opened.token
+        self._join()
 
     def join_table(self, target: Target, name: str = "") -> None:
         """Go to somebody's table."""
-        self._order += 1
-        self._wish, self._is_solo = None, False
+        self._opening.give_up()
+        self._errand = Errand(name, target)
         self.context.addresses = ()
         self.network.close_lobby()
-        self._join(target, None, name)
+        self._join()
 
-    def _join(self, target: Target, token: bytes | None, name: str) -> None:
-        settings = self.context.settings
-        self._target, self._token, self._name = target, token, name
-        profile = Profile(settings.player_name, self._app, lang=self._language(settings), token=token)
-        seconds = {"1.2": 1.2, "2": 2.0, "4": 4.0}.get(settings.trick_pause)
+    def _join(self) -> None:
+        """Go to the table of the errand."""
+        settings, errand = self.context.settings, self._errand
+        if errand.target is None:
+            return
+        profile = Profile(settings.player_name, self._app, lang=spoken_language(settings), token=errand.token)
+        seconds = trick_seconds(settings)
         self.context.stage = Stage(self.context.pace, seconds)
         self.context.model = TableModel(link_since=self.context.now)
-        self.context.model.commands = self.network.join(target, profile).commands
-        self._show(WaitingScene(self.context, "client-joining", name, self.enter_lobby))
+        self.context.model.commands = self.network.join(errand.target, profile).commands
+        self._show(WaitingScene(self.context, "client-joining", errand.name, self.enter_lobby))
 
     def show_hosting(self) -> None:
         """Show the form of a new table."""
@@ -364,13 +352,12 @@ class Conductor:
             if name not in LOOKS_ALIKE
         ):
             return
-        extra = dict(self.model.welcome.words) if self.model is not None and self.model.welcome else {}
-        context.words = Words(self._language(settings), extra)
-        context.look = self._look(settings)
-        context.pace = Pace(settings.speed, settings.reduced_motion)
+        self._speak()
+        context.look = self._dress(settings)
+        context.pace = pace_of(settings)
         if context.stage is not None:
             context.stage.pace = context.pace
-            context.stage.trick_seconds = {"1.2": 1.2, "2": 2.0, "4": 4.0}.get(settings.trick_pause)
+            context.stage.trick_seconds = trick_seconds(settings)
         pack = self.model.view.pack if self.model is not None and self.model.view is not None else "fr"
         self._dress_cards(pack)
         for scene in self._scenes():

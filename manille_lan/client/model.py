@@ -20,7 +20,6 @@ from manille_lan.protocol.messages import (
     Ack,
     Args,
     ChatLine,
-    Clock,
     Error,
     Note,
     RoomState,
@@ -28,6 +27,7 @@ from manille_lan.protocol.messages import (
     Update,
     Welcome,
 )
+from manille_lan.protocol.room import renewed
 
 MOST_LOG: Final = 400
 MOST_CHAT: Final = 200
@@ -91,8 +91,6 @@ class TableModel:
     welcome: Welcome | None = None
     room: RoomState | None = None
     view: PlayerView | None = None
-    clock: Clock | None = None
-    clock_since: float = 0.0
     link: LinkState = "connecting"
     link_since: float = 0.0
     ms: int | None = None
@@ -118,7 +116,10 @@ class TableModel:
 
     @property
     def is_owner(self) -> bool:
-        """Whether this guest may change the room."""
+        """Whether this guest may change the room; that can pass to another while one sits there."""
+        state = self.seat_state(self.me) if self.me is not None else None
+        if state is not None:
+            return state.owner
         return self.welcome is not None and self.welcome.owner
 
     @property
@@ -224,7 +225,7 @@ class TableModel:
         elif isinstance(news, Ended):
             return Told(ended=news)
         elif isinstance(news, Heard):
-            return self._hear_message(news, now)
+            return self._hear_message(news)
         return Told()
 
     def _join(self, joined: Joined) -> None:
@@ -236,14 +237,16 @@ class TableModel:
             self.link, self.link_since = link.state, now
         self.ms = link.ms
 
-    def _hear_message(self, heard: Heard, now: float) -> Told:
+    def _hear_message(self, heard: Heard) -> Told:
         message = heard.message
         if isinstance(message, Update):
-            return self._update_view(message, now)
+            return self._update_view(message)
         if isinstance(message, Ack):
             return self._take_answer(message)
         if isinstance(message, RoomState):
             self.room = message
+            if self.welcome is not None:
+                self.welcome = renewed(self.welcome, message)
             if message.phase == "room":
                 self._forget_match()
             return Told(is_room=True)
@@ -256,16 +259,16 @@ class TableModel:
         return Told(error=message) if isinstance(message, Error) else Told()
 
     def _forget_match(self) -> None:
-        self.view = self.pending = self.clock = None
+        self.view = self.pending = None
         self.deals.clear()
 
-    def _update_view(self, update: Update, now: float) -> Told:
+    def _update_view(self, update: Update) -> Told:
         view = parse_view(update.view)
         begins = self._update is None and view.turn == 0 and bool(update.events)
         is_next = begins or (self._update == update.s - 1 and update.ep == self._epoch)
         self._update, self._epoch = update.s, update.ep
         events = tuple(parse_event(view.the_pack, text) for text in update.events)
-        self.view, self.clock, self.clock_since = view, update.clock, now
+        self.view = view
         self._write(events)
         if self.pending is not None and self.pending.turn != self.turn:
             self.pending = None

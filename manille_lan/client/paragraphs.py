@@ -7,10 +7,12 @@ from typing import Final
 
 from manille_lan.client import theme
 from manille_lan.client.kit.markup import Paragraph, Run, parse_rich
+from manille_lan.client.model import TableModel
 from manille_lan.engine.events import Event
 from manille_lan.protocol.messages import ChatLine, Note
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import event_sentence, note_sentence
+from manille_lan.words.sheet import rule_sheet
 
 _MARKS: Final = str.maketrans({"*": "∗", "{": "(", "}": ")"})
 
@@ -54,6 +56,18 @@ def chat_paragraph(line: ChatLine, place: int | None) -> Paragraph:
     """What somebody said, after his name."""
     colour = theme.GOLD if place is None else theme.SEATS[place % len(theme.SEATS)]
     return Paragraph((Run(f"{line.name}: ", is_bold=True, colour=colour), Run(line.text)), "small")
+
+
+def table_sheet(words: Words, model: TableModel) -> str:
+    """The rule sheet of a table: as its host sent it, or made here for a reader of another language."""
+    welcome = model.welcome
+    if welcome is None:
+        return ""
+    if words.language in welcome.sheet:
+        return welcome.sheet[words.language]
+    variant = model.view.variant if model.view is not None else welcome.variant
+    otherwise = next(iter(welcome.sheet.values()), "")
+    return rule_sheet(words, variant, welcome.options, otherwise)
 
 
 def sheet_paragraphs(text: str, is_small: bool = False) -> list[Paragraph]:

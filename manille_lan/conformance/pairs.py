@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, islice
+from itertools import combinations
 
 from manille_lan.engine.options import Option
 from manille_lan.engine.variant import Rules, Variant, settled
@@ -90,7 +90,9 @@ def _row(
             continue
         best = sorted(samples[id], key=lambda text: -_gain(order, row, id, text, pairs))
         fitting = (text for text in best if is_taken(variant, preset, {**row, id: text}, players))
-        row |= {id: text for text in islice(fitting, 1)}
+        text = next(fitting, None)
+        if text is not None:
+            row[id] = text
     return row
 
 

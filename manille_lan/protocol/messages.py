@@ -242,7 +242,8 @@ class RoomState(Message, frozen=True, tag="room_state"):
 
     `form` is the declared options of the variant as plain maps, from which a window builds the host's form ·
     `catalogue` the variants and bots this host has (to the owner only) · `spectators` their names · `notes`
-    what the table wants everybody to know, as ids of words.
+    what the table wants everybody to know, as ids of words · `you` the receiver's own seat · `words` and
+    `sheet` as in `Welcome`, only when the rules have changed.
     """
 
     seats: Annotated[list[SeatState], Meta(max_length=16)]
@@ -253,6 +254,9 @@ class RoomState(Message, frozen=True, tag="room_state"):
     catalogue: Plain | None = None
     spectators: list[RawName] = msgspec.field(default_factory=list)
     notes: list[Code] = msgspec.field(default_factory=list)
+    you: SeatNumber | None = None
+    words: dict[Code, str] = msgspec.field(default_factory=dict)
+    sheet: dict[Code, str] = msgspec.field(default_factory=dict)
 
 
 class ChatLine(Message, frozen=True, tag="chat_line"):

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from manille_lan.errors import RecordError
+from manille_lan.records.writer import SUFFIX as RECORD_SUFFIX
 
 SUFFIX = ".side"
 FORMAT = 1
@@ -104,6 +105,12 @@ class SideFile:
 
     def _error(self, id: str, error: OSError) -> RecordError:
         return RecordError(id, path=str(self.path), problem=error.strerror or str(error))
+
+
+def sides_left(folder: Path) -> list[tuple[Path, Path]]:
+    """(record, side file) of each table whose process did not end as it should, the newest first."""
+    found = [(side.with_suffix(RECORD_SUFFIX), side) for side in folder.glob("*" + SUFFIX)]
+    return sorted(((record, side) for record, side in found if record.is_file()), reverse=True)
 
 
 def side_path(record: Path) -> Path:

@@ -10,7 +10,7 @@ from manille_lan.engine.events import Event
 from manille_lan.engine.variant import Rules, settled
 from manille_lan.errors import ManilleError
 from manille_lan.protocol.authority import Effect, Send
-from manille_lan.protocol.messages import HostMessage, Note
+from manille_lan.protocol.messages import HostMessage, Note, RoomState
 from manille_lan.records.entries import Entry
 from manille_lan.records.side import Kept
 from manille_lan.table import told
@@ -106,10 +106,15 @@ class Floor:
         """Tell everybody about something."""
         self.send_all(Note(code=code, args=dict(args)))
 
-    def announce(self) -> None:
-        """The room has changed: tell the guests and the list of tables."""
+    def _room_for(self, guest: Guest, *, new_rules: bool) -> RoomState:
+        return told.room_state(
+            self.people, self.rules, self.phase, guest, self.catalogue, new_rules=new_rules
+        )
+
+    def announce(self, *, new_rules: bool = False) -> None:
+        """The room has changed, maybe its rules too: tell the guests and the list of tables."""
         for guest in self.people.here():
-            self.send(guest, told.room_state(self.people, self.rules, self.phase, guest, self.catalogue))
+            self.send(guest, self._room_for(guest, new_rules=new_rules))
         self.do(told.list_facts(self.people, self.rules, self.phase))
         self.keep()
 

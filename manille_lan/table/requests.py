@@ -148,7 +148,7 @@ class Requests:
                 args: Args = {"mine": guest.needs_rules or "", "table": digest}
                 self._floor.do(Close(guest.conn, "rules_differ", "never", args))
             people.forget(guest)
-        self._floor.announce()
+        self._floor.announce(new_rules=True)
 
     def _swap(self, _: Guest, args: Args, __: float) -> None:
         first, second = self._chair(args), self._chair(args, "other")

@@ -52,8 +52,12 @@ def seat_state(chair: Chair, in_charge: Guest | None) -> SeatState:
     )
 
 
-def room_state(people: People, rules: Rules, phase: str, guest: Guest, catalogue: Catalogue) -> RoomState:
-    """The room as one guest sees it: the catalogue goes to whoever is in charge."""
+def room_state(
+    people: People, rules: Rules, phase: str, guest: Guest, catalogue: Catalogue, *, new_rules: bool
+) -> RoomState:
+    """The room as one guest sees it: the catalogue goes to whoever is in charge; with `new_rules` he is told
+    their words and sheet.
+    """
     leader = people.in_charge()
     return RoomState(
         seats=[seat_state(chair, leader) for chair in people.chairs],
@@ -63,6 +67,9 @@ def room_state(people: People, rules: Rules, phase: str, guest: Guest, catalogue
         form=option_form(rules),
         catalogue=catalogue.described() if guest is leader else None,
         spectators=[spectator.name for spectator in people.spectators()],
+        you=guest.seat,
+        words=words_for(rules, guest.lang) if new_rules else {},
+        sheet={guest.lang: catalogue.sheet(rules, guest.lang)} if new_rules else {},
     )
 
 

@@ -69,20 +69,27 @@ class LobbyText:
     def wanted(self, line: str) -> Wanted | str:
         """What a typed line asks for, or a sentence that says why it means nothing. Empty: see again."""
         text = line.strip()
-        command, _, rest = text.removeprefix("/").partition(" ")
-        if text.startswith("/") and command in ("host", "play"):
-            return Open(rest.strip(), is_solo=command == "play")
-        if text.startswith("/") and command in ("quit", "leave"):
-            return Quit()
+        if text.startswith("/"):
+            command, _, rest = text[1:].partition(" ")
+            return self._commanded(command.casefold(), rest.strip())
         if text.isdecimal() and len(text) < 5:
             row = self._rows.get(int(text))
             return Join(row.target) if row else self._words("text-lobby-no-number", number=int(text))
-        if text.startswith("/"):
-            return self._words("text-lobby")
         try:
             return Join(parse_target(text))
         except AddressError as error:
             return self._words(error.message_id, **error.arguments)
+
+    def _commanded(self, command: str, rest: str) -> Wanted | str:
+        if command in self._names_of("host"):
+            return Open(rest)
+        if command in self._names_of("play"):
+            return Open(rest, is_solo=True)
+        return Quit() if command in self._names_of("quit") else self._words("text-lobby")
+
+    def _names_of(self, command: str) -> list[str]:
+        """What may be typed for a command: its id, and the language's words for it."""
+        return [command, *self._words(f"text-lobby-command-{command}").split()]
 
     def _number(self, row: LobbyRow) -> int:
         key = row.info.table + row.info.fingerprint

@@ -12,6 +12,7 @@ from manille_lan.engine.view import PlayerView, parse_view
 from manille_lan.errors import NotationError
 from manille_lan.net.guest.news import Ended, Heard, Joined, Link, LobbyNews, News
 from manille_lan.protocol.messages import Ack, ChatLine, Error, HostMessage, Note, RoomState, Update, Welcome
+from manille_lan.protocol.room import renewed
 from manille_lan.text import telling
 from manille_lan.words.languages import FALLBACK
 from manille_lan.words.loader import Words
@@ -158,6 +159,9 @@ class TableText:
 
     def _room_changed(self, room: RoomState) -> Lines:
         before, self.room = self.room, room
+        if self.welcome is not None:
+            self.welcome = renewed(self.welcome, room)
+            self._plain = Words(self._plain.language, self.welcome.words, showing=self._plain.showing)
         self._settle_names()
         yield from telling.room_news(self.words, before, room)
         is_other = before is None or before.phase != room.phase

@@ -59,6 +59,7 @@ RETOURNEE = Variant(
         "trump_mode": "turned",
         "direction": "ccw",
         "packets": (4, 4),
+        "no_trump_allowed": False,
         "max_calls": 0,
         "trick_point": 1,
         "undertrump": "free_if_unable",

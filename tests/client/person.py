@@ -1,7 +1,8 @@
-"""A person at a window without a screen: drives a `Conductor` over a scripted network with pygame's events."""
+"""A person at a window without a screen: drives a `Conductor` over a scripted network by events of pygame."""
 
 import threading
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 from scripted import ScriptedLauncher, ScriptedNetwork
@@ -94,7 +95,7 @@ class Person:
 
     # Hands
 
-    def send(self, kind: int, **fields: object) -> None:
+    def send(self, kind: int, **fields: Any) -> None:
         self.conductor.handle(pygame.event.Event(kind, **fields))
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:

@@ -54,7 +54,7 @@ def test_everything_lies_inside_the_window(size, seats, cards, text):
     assert all(window.contains(rect) for rect in (*places.plates, places.top, places.choice))
     assert all(window.contains(rect) for rect in (places.score, places.last, places.side) if rect)
     for place in places.fan:
-        assert 0 <= place.x - places.card[0] / 2
+        assert place.x - places.card[0] / 2 >= 0
         assert place.x + places.card[0] / 2 <= places.table.right
 
 

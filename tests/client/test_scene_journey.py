@@ -23,14 +23,12 @@ def play_match_by_keys(person: Person) -> None:
             if "to-match" in person.ui.tree():
                 return
             person.key(pygame.K_RETURN)
-        elif scene.root.asking is not None:
-            person.key(pygame.K_1)
-        elif scene.model.is_asked and not scene.stage.holds_input:
+        elif scene.root.asking is not None or (scene.model.is_asked and not scene.stage.holds_input):
             person.key(pygame.K_1)
         person.wait(0.4)
 
 
-def test_client_10_a_match_from_the_lobby_to_its_end_by_keyboard_alone():
+def test_client_ui_10_a_match_from_the_lobby_to_its_end_by_keyboard_alone():
     person = Person(short_match())
     person.tab_to("play-bots")
     person.key(pygame.K_RETURN)
@@ -60,7 +58,7 @@ def test_a_match_by_mouse_alone():
         elif scene.model.is_asked and not scene.stage.holds_input:
             person.draw()
             card = next(card for card in scene.hand.cards if card in scene.model.playable)
-            place = scene.hand.place_of(card)
+            place = scene.hand.fan.place_of(card)
             left = place.x - scene.board.layout.card[0] * 0.38
             person.click((round(left), round(place.y)))
         person.wait(0.4)

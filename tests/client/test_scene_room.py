@@ -109,3 +109,24 @@ def test_client_ui_07_large_text_shows_the_room_in_pages():
     assert person.kept[-1].text_size == 150
     assert "pages" in person.ui.tree()
     person.draw()
+
+
+def test_another_game_set_by_the_host_brings_its_own_words_and_rules():
+    person = in_room()
+    assert "dealer names a suit" in person.ui.tree()
+    person.table.preset = "retournee"
+    person.table.__post_init__()
+    person.table.tell_room()
+    person.wait(0.1)
+    tree = person.ui.tree()
+    assert "about: French Manille, turned up" in tree
+    assert "turned up: its suit is trumps" in tree
+    assert "dealer names a suit" not in tree
+
+
+def test_who_is_not_in_charge_only_says_that_he_is_ready():
+    person = in_room(is_owner=False)
+    assert person.focused == "ready"
+    assert "start:" not in person.ui.tree()
+    person.key(pygame.K_RETURN)
+    assert person.table.sent == ["room ready ready=True"]

@@ -1,4 +1,4 @@
-"""What a person does at the table: legal and illegal cards, by click, key and drag; late answers; lost lines."""
+"""A person at the table: legal and illegal cards, by click, key and drag; late answers; lost lines."""
 
 import pygame
 import pytest
@@ -24,13 +24,13 @@ def seated(settings: Settings = QUIET, size=(1280, 720), **fields) -> Person:
 def must_follow(settings: Settings = QUIET, size=(1280, 720)) -> Person:
     """One's turn in the second trick, with cards that may not be played."""
     person = seated(settings, size)
-    person.scene.answer(person.scene.model.choices[1])  # hearts
+    person.scene.intents.answer(person.scene.model.choices[1])  # hearts
     person.wait(0.2)
     while len(person.table.deal.tricks) < 2 or not illegal_cards(person):
         person.wait_until(lambda: person.scene.stage.is_idle and person.scene.model.is_asked)
         if illegal_cards(person):
             break
-        person.scene.play(sorted(person.scene.model.playable)[0])
+        person.scene.intents.play(sorted(person.scene.model.playable)[0])
     person.draw()
     person.table.sent.clear()
     return person
@@ -48,10 +48,10 @@ def legal_card(person: Person):
 def spot(person: Person, card) -> tuple[int, int]:
     """A point of the card that no other covers."""
     hand = person.scene.hand
-    place = hand.place_of(card)
+    place = hand.fan.place_of(card)
     for across in range(-45, 46, 5):
         point = (round(place.x + across), round(place.y - 30))
-        if hand.card_at(point) == card:
+        if hand.fan.card_at(point) == card:
             return point
     raise AssertionError(f"{card} is covered")
 
@@ -146,11 +146,11 @@ def test_client_ui_12_enter_held_down_plays_one_card():
 def test_client_ui_13_a_click_while_the_trick_is_shown_only_skips_it():
     person = seated(settings=Settings(name="Anna", language="en", speed="normal", trick_pause="4"))
     scene = person.scene
-    scene.answer(scene.model.choices[1])
+    scene.intents.answer(scene.model.choices[1])
     while True:
         person.wait_until(lambda: scene.model.is_asked and not scene.stage.holds_input)
         before = len(person.table.deal.tricks)
-        scene.play(legal_card(person))
+        scene.intents.play(legal_card(person))
         person.wait(0.05)
         if len(person.table.deal.tricks) > before and scene.model.is_asked:
             break
@@ -188,7 +188,7 @@ def test_client_ui_14_a_card_waits_on_the_table_for_a_late_answer_and_comes_back
 def test_client_ui_15_a_burst_after_a_lost_line_is_shown_at_once():
     person = seated(settings=Settings(name="Anna", language="en", speed="slow", trick_pause="4"))
     scene, table = person.scene, person.table
-    scene.answer(scene.model.choices[1])
+    scene.intents.answer(scene.model.choices[1])
     person.wait(0.05)
     for _ in range(20):
         if table.deal.seat < 0:
@@ -300,15 +300,15 @@ def test_client_ui_27_hover_at_the_seam_of_two_cards_does_not_flicker():
         person.move(seam)
         person.wait(0.05)
         person.draw()
-        seen.add(hand._hovered)
+        seen.add(hand.hovered)
     assert len(seen) == 1
 
 
 def test_a_click_when_it_is_not_ones_turn_says_whose_it_is():
     person = seated()
     scene = person.scene
-    person.table.let_others = lambda: None
-    scene.answer(scene.model.choices[1])
+    person.table.are_others_still = True
+    scene.intents.answer(scene.model.choices[1])
     person.wait(0.2)
     assert scene.model.view.to_act != scene.model.me
     person.table.sent.clear()

@@ -12,7 +12,6 @@ from manille_lan.engine.projection import project
 from manille_lan.engine.variant import settled
 from tests.engine.plain_rules import audited
 
-
 UNAUDITED = {"truth": "enforced", "botifarra_play": "free"}
 """Options under which there are duties that the auditor does not know: what was said, what is the lowest."""
 

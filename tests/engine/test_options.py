@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from manille_belge import BELGE
-from manille_french import RETOURNEE
+from manille_french.retournee import RETOURNEE
 from manille_lan.engine.catalogue import CATALOGUE
 from manille_lan.engine.options import Choice, Flag, Format, Option, parse_settings
 from manille_lan.engine.variant import settled
@@ -77,6 +77,51 @@ def test_settings_are_read_from_a_command_line():
 def test_what_does_not_go_together_is_refused(variant, given, message):
     with pytest.raises(OptionError, match=message):
         settled(variant, next(iter(variant.presets)), given)
+
+
+@pytest.mark.parametrize(
+    ("preset", "given", "message"),
+    [
+        ("parlee", {"parlee_base": "aveugle"}, "option-value"),
+        ("parlee", {"parlee_base": "retournee", "blind": "any"}, "option-base"),
+        ("parlee", {"turnup": "held"}, "option-base"),
+        ("parlee", {"parlee_base": "retournee", "turnup": "held", "match": "fixed:9"}, "option-held-fixed"),
+        ("parlee", {"truth": "honour"}, "option-truth-honour"),
+        ("aveugle", {"blind": "nt"}, "option-unknown"),
+        ("muette", {"packets": "3-2-2"}, "option-packets"),
+        ("muette", {"threshold": "31"}, "option-threshold"),
+        ("muette", {"match": "individual:8"}, "option-individual"),
+        ("manilla2", {"match": "individual:8"}, "option-individual"),
+        ("manilla2", {"match": "fixed:9"}, "option-held-fixed"),
+        ("encheres1", {"packets": "2-2-2-2"}, "option-packets"),
+        ("encheres2", {"match": "race:101"}, "option-individual-only"),
+        ("encheres2", {"match": "individual:6"}, "option-individual-players"),
+        ("encheres2", {"players": "7", "match": "individual:8"}, "option-individual-players"),
+        ("encheres3", {"players": "2"}, "option-players"),
+        ("botifarra", {"barraca": "true", "max_calls": "2"}, "option-barraca"),
+        ("botifarra", {"botifarra_play": "forced", "play_rule": "follow_only"}, "option-forced-strict"),
+    ],
+)
+def test_what_the_rules_refuse_in_the_other_forms(preset, given, message):
+    with pytest.raises(OptionError, match=message):
+        settled(REGISTERED[preset], preset, given)
+
+
+@pytest.mark.parametrize(
+    ("preset", "given"),
+    [
+        ("muette", {"blind": "nt"}),
+        ("parlee", {"parlee_base": "belge", "truth": "honour", "enforcement": "honour"}),
+        ("parlee", {"parlee_base": "retournee", "turnup": "held"}),
+        ("manilla2", {"match": "race:101", "turnup": "at_once"}),
+        ("encheres2", {"players": "5", "match": "individual:15"}),
+        ("encheres1", {"players": "3", "packets": "4-3-3"}),
+        ("botifarra", {"barraca": "true", "botifarra_play": "forced"}),
+    ],
+)
+def test_what_the_rules_allow_in_the_other_forms(preset, given):
+    texts = settled(REGISTERED[preset], preset, given).option_texts()
+    assert given.items() <= texts.items()
 
 
 def test_what_goes_together_just_so_is_taken():

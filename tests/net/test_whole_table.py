@@ -1,4 +1,6 @@
-"""A whole table over real TLS, with real bot processes and guests that play: from the room to the end of a match."""
+"""A whole table over real TLS, with real bot processes and guests that play: from the room to the end of a
+match.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +66,7 @@ class Player:
         elif view.outcome and not view.match.winners:
             self.member.commands.room("next")
 
-    async def until(self, true) -> None:
+    async def until(self, true):
         async with asyncio.timeout(60):
             while not true(self):
                 self.changed.clear()
@@ -90,7 +92,7 @@ def plan(folder, **more) -> ServerPlan:
 TOKENS = (bytes([n]) * 16 for n in range(1, 250))
 
 
-async def a_match(folder, preset) -> None:
+async def a_match(folder, preset):
     server = TableServer(plan(folder, preset=preset))
     await server.open()
     serving = asyncio.create_task(server.run())
@@ -127,7 +129,7 @@ def test_two_guests_and_two_bots_play_a_match_over_tls(tmp_path, preset):
     assert not any(told.faults for told, _, _ in deals)
 
 
-async def a_lost_guest(folder) -> None:
+async def a_lost_guest(folder):
     server = TableServer(plan(folder))
     await server.open()
     serving = asyncio.create_task(server.run())
@@ -160,8 +162,10 @@ def test_a_guest_whose_connection_broke_has_his_seat_again(tmp_path):
     assert len(deals) == 2
 
 
-async def bots_alone(folder) -> str:
-    setup = replace(plan(folder).setup, bots=("random", "greedy", "steady", "random"), once=True, waits_for_people=False)
+async def bots_alone(folder):
+    setup = replace(
+        plan(folder).setup, bots=("random", "greedy", "steady", "random"), once=True, waits_for_people=False
+    )
     server = TableServer(replace(plan(folder), setup=setup))
     await server.open()
     return await server.run()

@@ -1,7 +1,8 @@
 """French turned-up Manille: what the preset `retournee` starts from, by the rules' catalogue of options."""
 
 import manille_french
-from manille_french import RETOURNEE
+from manille_french import retournee
+from manille_french.retournee import RETOURNEE
 from manille_lan.engine.variant import settled
 
 DEFAULTS = {
@@ -24,7 +25,7 @@ def test_the_plugin_offers_this_preset():
 
 
 def test_the_rules_text_is_the_plugins_own_and_tells_the_whole_game():
-    assert RETOURNEE.rules_text == manille_french.__doc__
+    assert RETOURNEE.rules_text == retournee.__doc__
     for word in ("turned up", "counter-clockwise", "68", "thirty-four", "set", "partner"):
         assert word in RETOURNEE.rules_text
 

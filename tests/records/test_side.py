@@ -6,7 +6,7 @@ import stat
 import pytest
 
 from manille_lan.errors import RecordError
-from manille_lan.records.side import Kept, KeptGuest, Side, SideFile, side_path
+from manille_lan.records.side import Kept, KeptGuest, Side, SideFile, side_path, sides_left
 
 ANNA = KeptGuest(
     token="aa" * 32, name="Zoë", kind="human", lang="fr", address="192.0.2.1", seat=2, owner=True, left=False
@@ -88,3 +88,11 @@ def test_secrets_stay_out_of_logs():
     for text in (repr(SIDE), repr(SIDE.kept), str(SIDE)):
         assert "PEM" not in text
         assert "10H" not in text
+
+
+def test_tables_that_did_not_end_as_they_should_are_found(tmp_path):
+    for name in ("1.manille", "1.side", "2.manille", "3.side", "4.manille", "4.side"):
+        (tmp_path / name).touch()
+    found = [(record.name, side.name) for record, side in sides_left(tmp_path)]
+    assert found == [("4.manille", "4.side"), ("1.manille", "1.side")]
+    assert sides_left(tmp_path / "nowhere") == []

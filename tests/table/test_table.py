@@ -56,6 +56,8 @@ def test_another_variant_is_chosen():
     anna = drive.join("Anna", tok=OWNER)
     assert anna.ask("variant", variant="retournee").ok
     assert anna.room.variant == "retournee"
+    assert anna.room.sheet == {"en": "rules of retournee (en)"}
+    assert anna.room.you == 0
     assert anna.ask("variant", variant="whist").code == "unknown-variant"
 
 

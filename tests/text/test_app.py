@@ -138,7 +138,7 @@ def test_the_same_in_french():
     said = seated("/commencer", DEAL, "/jeu", "/partir", language="fr")
     assert any(line.startswith("Vous êtes à «\u00a0Chez Test\u00a0»") for line in said.printed)
     assert any(line.startswith("Vous jouez ") for line in said.printed)
-    assert said.printed[-1] == "Vous êtes parti."
+    assert said.printed[-1] == "Vous avez quitté la table."
 
 
 def test_actions_carry_the_deal_and_the_turn_they_are_for():

@@ -71,6 +71,16 @@ def test_what_a_line_asks_for(model, typed, wanted):
     assert model.wanted(typed) == wanted
 
 
+def test_commands_are_understood_in_the_persons_language_and_in_english():
+    french = LobbyText(Words("fr"))
+    assert (
+        french.wanted("/jouer retournee")
+        == french.wanted("/PLAY retournee")
+        == Open("retournee", is_solo=True)
+    )
+    assert french.wanted("/quitter") == Quit()
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [("7", "no table number 7"), ("/dance", "Type a number"), ("a b", ""), ("10.0.0.300", "")],

@@ -9,7 +9,7 @@ from manille_lan.client.kit.layout import Column, Row
 from manille_lan.client.kit.rich import Rich
 from manille_lan.client.kit.tabs import Tabs
 from manille_lan.client.kit.widget import Widget
-from manille_lan.client.paragraphs import sheet_paragraphs
+from manille_lan.client.paragraphs import sheet_paragraphs, table_sheet
 from manille_lan.client.ports import Offer
 from manille_lan.client.scenes.scene import Scene
 from manille_lan.words.loader import Words
@@ -49,11 +49,8 @@ class RulesScene(Scene):
         model, words = self.context.model, self.context.words
         if model is None or model.welcome is None:
             return []
-        sheets = model.welcome.sheet
-        otherwise = sheets.get(words.language, sheets.get("en", ""))
-        options = model.room.options if model.room is not None else model.welcome.options
-        name = preset_label(words, model.room.variant if model.room is not None else model.welcome.variant)
-        text = rule_sheet(words, model.welcome.variant, options, otherwise)
+        name = preset_label(words, model.welcome.variant)
+        text = table_sheet(words, model)
         return [("rules-table", name, Rich("text-table", name, sheet_paragraphs(text)))]
 
     def take_key(self, event: pygame.event.Event) -> None:

@@ -4,23 +4,22 @@ import pygame
 
 from manille_lan.client.hand import Hand
 from manille_lan.client.kit.widget import Widget
-from manille_lan.client.model import PLAY_VERBS, Refused, TableModel, Told
+from manille_lan.client.model import TableModel, Told
 from manille_lan.client.motion import Stage
 from manille_lan.client.scenes.menu import menu_modal
 from manille_lan.client.scenes.reconnecting import Reconnecting
 from manille_lan.client.scenes.results import deal_modal, match_modal
 from manille_lan.client.scenes.scene import Context, Scene, earliest
 from manille_lan.client.table.board import Board
-from manille_lan.client.table.bubble import Bubble, Remark
+from manille_lan.client.table.bubble import Bubble
 from manille_lan.client.table.corners import LastTrick, ScorePanel, TrickPanel, trick_sentence
 from manille_lan.client.table.forms import Forms
-from manille_lan.client.table.plan import LAY, to_lay
+from manille_lan.client.table.intents import Intents
 from manille_lan.client.table.questions import asked_actions, asked_mark, panel_for
 from manille_lan.client.table.root import TableRoot
 from manille_lan.client.table.side import SidePanel
 from manille_lan.client.table.topbar import TopBar
 from manille_lan.client.table.trick import SLOW_ANSWER
-from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import Card
 from manille_lan.engine.events import Event
 from manille_lan.words.loader import Words
@@ -49,16 +48,25 @@ class TableScene(Scene):
             self.model, self.stage, context.pictures, self._told_words(), context.pace, context.now
         )
         board = self.board
-        self.hand = Hand(self.say("client-hand"), context.pictures, self.play, self.ask_why, self._card_name)
-        self.hand.now = context.now
-        self.hand.slide_seconds = 0.16 if context.pace.seconds("hover") else 0.0
+        self.hand = Hand(
+            self.say("client-hand"),
+            context.pictures,
+            self.play,
+            self.ask_why,
+            self._card_name,
+        )
+        self.hand.fan.now = context.now
+        self.hand.fan.moves = context.pace.seconds("hover") > 0
         self.score = ScorePanel(board)
         self.trick_panel = TrickPanel(board)
         self.bubble = Bubble(board)
-        self.side = SidePanel(board, context.settings.letters, self.speak)
+        self.intents = Intents(
+            board, self.hand, self.bubble, self.refresh, self.ui.toast, context.doors.play_sound
+        )
+        self.side = SidePanel(board, context.settings.letters, self.intents.speak)
         top = TopBar(board, self.toggle_side, self.toggle_last, context.doors.show_rules, self.open_menu)
         last = LastTrick(board, self.show_last, self.toggle_last)
-        self.forms = Forms(board, self.answer, self.refresh)
+        self.forms = Forms(board, self.intents.answer, self.refresh)
         self.root = TableRoot(
             board, self.hand, self.score, last, top, self.side, self.trick_panel, self.bubble, self.forms
         )
@@ -93,7 +101,7 @@ class TableScene(Scene):
         if told.is_room:
             self.board.words = self._told_words()
         if told.refused is not None:
-            self._show_refusal(told.refused)
+            self.intents.show_refusal(told.refused)
         if told.failed is not None:
             self.ui.toast(
                 refusal_sentence(self.board.words, told.failed.code or "bad_request", told.failed.args), "bad"
@@ -131,27 +139,9 @@ class TableScene(Scene):
         if self.model.is_asked:
             self.context.doors.play_sound("turn")
 
-    def _show_refusal(self, refused: Refused) -> None:
-        """A bubble over the card, or a notice where the refusal speaks of no card."""
-        self.board.plan.clear()
-        words, card = self.board.words, refused.action.card
-        if not refused.code.startswith("refusal-"):
-            self.ui.toast(refusal_sentence(words, refused.code, refused.args), "bad")
-            return
-        head_id = f"client-{refused.code}"
-        head = words(head_id if words.is_known(head_id) else "client-refused")
-        cards = tuple(str(refused.args.get("cards", "")).split())
-        remark = Remark(head, refusal_sentence(words, refused.code, refused.args), cards)
-        place = None
-        if card is not None:
-            self.hand.refuse(card, self.context.pace.seconds("shake"))
-            place = self.hand.place_of(card)
-        self.bubble.say(remark, place)
-        self.context.doors.play_sound("illegal")
-
     def refresh(self) -> None:
         """Bring the parts in line with the model and the stage."""
-        self._send_planned()
+        self.intents.send_planned()
         self._refresh_hand()
         self._refresh_question()
         self.root.tell_status(self._status())
@@ -159,14 +149,6 @@ class TableScene(Scene):
             self.score.count_up()
             self._refresh_result()
         self.root.changed(sizes=True)
-
-    def _send_planned(self) -> None:
-        """The next step of what was put together, once the table has answered the one before."""
-        plan = self.board.plan
-        plan.follow(self.model.view)
-        step = plan.next_step(self.model)
-        if step is not None:
-            self.model.attempt(step, self.context.now)
 
     def _refresh_hand(self) -> None:
         view, shown = self.model.view, self.stage.shown
@@ -201,7 +183,7 @@ class TableScene(Scene):
             if had_focus and self.hand.cards and not self._is_typing():
                 self.ui.focus("hand")
             return
-        asking = panel_for(self.board, actions, self.answer)
+        asking = panel_for(self.board, actions, self.intents.answer)
         asking.on_plan = self.refresh
         self.root.ask(asking)
         if self.ui.root is self.root and not self._is_typing() and not self.model.card_verb:
@@ -263,72 +245,14 @@ class TableScene(Scene):
             self.model.commands.room("again")
         self.ui.close()
 
-    # Intents ---------------------------------------------------------------------------------
-
     def play(self, card: Card) -> None:
-        """The person wants to lay this card. While a finished trick is still shown, that is skipped and
-        nothing is played: the click may have been meant for it.
-        """
-        if self._skips():
-            return
-        verb = self.model.card_verb
-        if not self.model.is_asked or not verb:
-            self._say_whose_turn()
-            return
+        """The person wants to lay this card."""
         self.show_last(False)
-        if verb == LAY:
-            self.board.plan.set_aside(card, to_lay(self.model.view))
-            self.refresh()
-            return
-        is_legal = card in (self.model.playable or ())
-        start = self.hand.place_now(card)
-        known = self.model.attempt(Action(verb, (card,)), self.context.now)
-        if known is not None:
-            self._show_refusal(known)
-        elif is_legal and verb in PLAY_VERBS:
-            self.board.own_start = start
-            self.stage.lay(card, self.context.now)
-            self.bubble.hush()
-        self.refresh()
+        self.intents.play(card)
 
     def ask_why(self, card: Card) -> None:
-        """Say whether a card may be played, and why not: the table knows the rules."""
-        if self._skips():
-            return
-        if not self.model.is_asked or not self.model.card_verb:
-            self._say_whose_turn()
-        elif card in (self.model.playable or ()):
-            body = self.board.words("client-may-play", card=card.text)
-            remark = Remark(self.say("client-may-play-head"), body, is_bad=False)
-            self.bubble.say(remark, self.hand.place_of(card))
-        else:
-            self.play(card)
-
-    def answer(self, action: Action) -> None:
-        """The person has chosen an answer."""
-        known = self.model.attempt(action, self.context.now)
-        if known is not None:
-            self._show_refusal(known)
-        self.refresh()
-
-    def speak(self, text: str) -> None:
-        """The person says something."""
-        if self.model.commands is not None:
-            self.model.commands.chat(text)
-
-    def _skips(self) -> bool:
-        """Whether motion was still on that a click or key ends."""
-        if not self.stage.holds_input:
-            return False
-        self.stage.skip()
-        self.refresh()
-        return True
-
-    def _say_whose_turn(self) -> None:
-        view = self.model.view
-        if view is not None and view.to_act is not None and self.model.pending is None:
-            words = phase_prompt(self.board.words, view.phase, view.to_act)
-            self.bubble.say(Remark(words, "", is_bad=False), None)
+        """The person asks whether this card may be laid."""
+        self.intents.ask_why(card)
 
     # Panels ----------------------------------------------------------------------------------
 
@@ -365,7 +289,7 @@ class TableScene(Scene):
                 self.show_last(False)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self.ui.has_modal:
             if self.root.hit(event.pos) is None:
-                self._skips()
+                self.intents.skip()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.hand.release_key(None)
         if self.reconnecting.is_shown:
@@ -432,7 +356,7 @@ class TableScene(Scene):
     def update(self, now: float) -> None:
         """Let motion, bubble and notices go on."""
         super().update(now)
-        self.board.now = self.hand.now = now
+        self.board.now = self.hand.fan.now = now
         self.bubble.update(now)
         if self.stage.update(now) or (self.stage.beat is not None and self.stage.beat.kind == "deal"):
             self.refresh()
@@ -442,7 +366,7 @@ class TableScene(Scene):
 
     def is_moving(self) -> bool:
         """Whether cards or numbers move."""
-        moves = self.stage.is_moving(self.context.now) or self.hand.is_moving()
+        moves = self.stage.is_moving(self.context.now) or self.hand.fan.is_moving()
         return moves or self.score.is_moving()
 
     def wake_at(self) -> float | None:

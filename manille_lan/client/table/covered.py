@@ -7,7 +7,7 @@ from pygame import Surface
 
 from manille_lan.client import theme
 from manille_lan.client.cards import BACK, blit_card, blit_ring
-from manille_lan.client.hand import DIGITS, DIGITS_OF_PAD
+from manille_lan.client.hand import DIGITS
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_disc, put
 from manille_lan.client.kit.widget import ENTER_KEYS, Description, Place, Widget
@@ -69,7 +69,7 @@ class CoveredHand(Widget):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Arrows walk, Enter and Up play, a digit plays the card of that number."""
-        digit = DIGITS.get(event.key, DIGITS_OF_PAD.get(event.key))
+        digit = DIGITS.get(event.key)
         if not self.count or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return False
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):

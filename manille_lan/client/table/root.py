@@ -100,7 +100,7 @@ class TableRoot(Widget):
         fan = self.forms.fan(len(self.hand.cards) or self.hand.covered or 1)
         places = layout(rect.w, rect.h, self._seats(), fan, look.scale.text_size)
         board.layout = places
-        self.hand.place(self.forms.places(), places.card)
+        self.hand.fan.lay_out(self.forms.places(), places.card)
         self.hand.arrange(Rect(0, places.hand_top, places.table.w, rect.h - places.hand_top), look)
         for plate in self.plates:
             plate.arrange(places.plates[board.place(plate.seat)], look)

@@ -16,13 +16,13 @@ from manille_lan.client.paragraphs import (
     event_paragraph,
     note_paragraph,
     sheet_paragraphs,
+    table_sheet,
     told_words,
 )
 from manille_lan.client.table.board import Board
 from manille_lan.engine.events import Event
 from manille_lan.protocol.messages import ChatLine
 from manille_lan.words.loader import Words
-from manille_lan.words.sheet import rule_sheet
 
 MOST_CHAT_CHARACTERS = 200
 SILENT = frozenset({"deal_over"})
@@ -63,14 +63,7 @@ class SidePanel(Column):
         self._written = model.logged
         self.log.fill([p for entry in model.log if (p := self._line(told, entry)) is not None])
         self.chat.fill([self._said(line) for line in model.chat])
-        view, options = model.view, model.room.options if model.room is not None else {}
-        variant = view.variant if view is not None else ""
-        otherwise = ""
-        if model.welcome is not None:
-            sheets = model.welcome.sheet
-            otherwise = sheets.get(self.board.words.language, sheets.get("en", ""))
-            variant = variant or model.welcome.variant
-        self.sheet.fill(sheet_paragraphs(rule_sheet(told, variant, options, otherwise), is_small=True))
+        self.sheet.fill(sheet_paragraphs(table_sheet(told, model), is_small=True))
 
     def follow_log(self) -> None:
         """Write what has come into the model's log since."""

@@ -5,7 +5,6 @@ authority.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
@@ -15,24 +14,26 @@ from typing import Any
 
 from manille_lan.bots.limits import BotLimits
 from manille_lan.engine.variant import Rules
-from manille_lan.errors import RecordError
 from manille_lan.net.discovery.announce import Announcer
 from manille_lan.net.discovery.info import TableInfo
 from manille_lan.net.discovery.interfaces import advertised, interfaces
 from manille_lan.net.host.bots import BotSeat, BotTable
+from manille_lan.net.host.journal import Journal
 from manille_lan.net.host.listener import Listener
 from manille_lan.net.host.offer import Offer
 from manille_lan.net.identity import Identity, new_identity
 from manille_lan.net.timing import NetTiming
 from manille_lan.protocol.authority import Effect
 from manille_lan.protocol.handshake import VERSIONS
-from manille_lan.records.writer import RecordWriter, record_path
+from manille_lan.records.reader import read_record
+from manille_lan.records.side import SideFile, side_path
 from manille_lan.registry import Registry
 from manille_lan.table.authority import Table
 from manille_lan.table.effects import (
     Announce,
     AskBot,
     Ended,
+    KeepSecret,
     OpenRecord,
     StartBot,
     StopBot,
@@ -47,9 +48,10 @@ _log = logging.getLogger(__name__)
 class ServerPlan:
     """What a table is opened with.
 
-    `port` None: the default one or the next free. `private`: on this machine's own address only, and not
-    announced. `records`: the folder for records, None for none. `seed`: of the random stream, None for one
-    of the system's.
+    `again`: the record of a killed table that goes on, with what `sides_left` found beside it. `port` None:
+    the default one or the next free. `private`: on this machine's own address only, and not announced.
+    `records`: the folder for records, None for none. `seed`: of the random stream, None for one of the
+    system's.
     """
 
     setup: TableSetup
@@ -61,6 +63,18 @@ class ServerPlan:
     limits: BotLimits = field(default_factory=BotLimits)
     timing: NetTiming = field(default_factory=NetTiming)
     identity: Identity = field(default_factory=new_identity)
+    again: Path | None = None
+
+
+def plan_again(plan: ServerPlan, record: Path) -> ServerPlan:
+    """The plan of a table that was killed, to stand again as it was: same id, name, certificate and port.
+
+    Raises RecordError where its files cannot be read.
+    """
+    side = SideFile(side_path(record)).load()
+    setup = replace(plan.setup, table=side.table, name=side.name, once=side.once)
+    identity = Identity(side.certificate, side.key)
+    return replace(plan, setup=setup, identity=identity, port=side.port, again=record, records=record.parent)
 
 
 class TableServer:
@@ -71,14 +85,15 @@ class TableServer:
         self.plan = plan
         rng = Random(plan.seed)  # None: seeded by the system
         self._rng = rng
-        self._table = Table(plan.setup, Offer(plan.registry), rng)
+        self._table = _table(plan, rng)
         self._listener = Listener(
             self._table, plan.identity, plan.setup.program, self._carry_out, plan.timing
         )
         self._announcer: Announcer | None = None
         self._bots: dict[int, BotSeat] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._record: RecordWriter | None = None
+        self._leaving: set[asyncio.Task[None]] = set()
+        self._journal = Journal(plan.records, plan.setup, plan.identity, plan.again)
         self._ended: asyncio.Event = asyncio.Event()
         self._why = "shutting_down"
         self._info = TableInfo(
@@ -106,6 +121,7 @@ class TableServer:
     async def open(self) -> None:
         """Listen and announce. Raises NetError where the port is taken."""
         await self._listener.open(self.plan.port, local=self.plan.private)
+        self._journal.port = self.port
         if not self.plan.private:
             self._announcer = Announcer(self._info, self.port, self.plan.timing)
             self._begin(self._announcer.run())
@@ -132,9 +148,8 @@ class TableServer:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(bot.close() for bot in self._bots.values()))
-        if self._record is not None:
-            self._record.close()
+        await asyncio.gather(*self._leaving, *(bot.close() for bot in self._bots.values()))
+        self._journal.end()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside the table; what it raises is logged, and the table goes on."""
@@ -156,8 +171,12 @@ class TableServer:
                 self._start_bot(seat, bot, rules)
             case StopBot(seat=seat):
                 self._stop_bot(seat)
-            case OpenRecord() | WriteRecord():
-                self._write(effect)
+            case OpenRecord(entries=entries):
+                self._journal.open(entries)
+            case WriteRecord(entries=entries):
+                self._journal.write(entries)
+            case KeepSecret(kept=kept):
+                self._journal.keep(kept)
             case Announce(taken=taken, seats=seats, phase=phase, variant=variant):
                 self._info = replace(self._info, taken=taken, seats=seats, phase=phase, variant=variant)
                 if self._announcer is not None:
@@ -177,7 +196,9 @@ class TableServer:
     def _stop_bot(self, seat: int) -> None:
         bot = self._bots.pop(seat, None)
         if bot is not None:
-            self._begin(bot.close())
+            leaving = asyncio.get_running_loop().create_task(bot.close())
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
 
     async def _ask(self, ask: AskBot) -> None:
         """Ask a bot and bring the verdict back to the table."""
@@ -189,24 +210,14 @@ class TableServer:
             effects = self._table.bot_answered(ask.seat, ask.request, verdict, self._now())
             self._listener.perform(effects)
 
-    def _write(self, effect: OpenRecord | WriteRecord) -> None:
-        """To the record; where the disk refuses, the match goes on without one, and the log says so."""
-        folder = self.plan.records
-        if folder is None:
-            return
-        try:
-            if isinstance(effect, OpenRecord):
-                if self._record is not None:
-                    self._record.close()
-                self._record = RecordWriter(
-                    record_path(folder, self.plan.setup.started(), self.plan.setup.table)
-                )
-            if self._record is not None:
-                self._record.write(effect.entries)
-        except RecordError as error:
-            _log.error("no record is written: %s", error)
-            with contextlib.suppress(RecordError):
-                self._record = None
+
+def _table(plan: ServerPlan, rng: Random) -> Table:
+    """A new table, or one that goes on."""
+    offer = Offer(plan.registry)
+    if plan.again is None:
+        return Table(plan.setup, offer, rng)
+    side = SideFile(side_path(plan.again)).load()
+    return Table.resumed(plan.setup, offer, rng, read_record(plan.again), side)
 
 
 async def serve(plan: ServerPlan, on_open: Callable[[TableServer], None]) -> str:

@@ -131,6 +131,9 @@ text-command-help = help
 ## The lobby
 
 text-lobby = Tables on this network. Type a number or an address to join, /host [GAME] to open a table, /play [GAME] for bots, /quit to go.
+text-lobby-command-host = host open
+text-lobby-command-play = play
+text-lobby-command-quit = quit leave
 text-lobby-row = { $number }) { $name }  { $game }  { $taken } of { $seats } seats taken, { $phase }
 text-lobby-gone = { $name } is gone.
 text-lobby-none = No table was found yet.

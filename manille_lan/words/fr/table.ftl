@@ -14,17 +14,17 @@ room-phase-over = La partie est finie
 ## Dit à tous
 
 note-away = { $name } a perdu la connexion. Sa place lui est gardée.
-note-left = { $name } est parti.
+note-left = { $name } a quitté la table.
 note-back = { $name } est de retour.
 note-takeover = Le robot { $bot } joue pour { $name } en attendant son retour.
-note-kicked = { $name } a été renvoyé.
+note-kicked = On a renvoyé { $name }.
 note-bot_fault = Le robot { $name } n’a pas donné de bonne réponse ({ $count } jusqu’ici) ; on a joué pour lui.
 note-bot_replaced = Le robot { $name } a trop souvent failli ; { $bot } joue à sa place.
 
 ## Ce que la table refuse, en plus des codes du réseau
 
 error-no_such_seat = Il n’y a pas de telle place.
-error-seat_taken = { SEAT($seat) } y est déjà assis.
+error-seat_taken = { SEAT($seat) } occupe déjà cette place.
 error-no_bot_there = Il n’y a pas de robot à cette place.
 error-nobody_to_kick = Personne à cette place ne peut être renvoyé.
 error-not_ready = Tout le monde n’est pas prêt : { $names }.

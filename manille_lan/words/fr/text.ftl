@@ -3,7 +3,7 @@
 
 text-joined = Vous êtes à « { $name } » : { $game }.
 text-help-hint = /aide montre ce que vous pouvez taper.
-text-left = Vous êtes parti.
+text-left = Vous avez quitté la table.
 text-chat = { $name } : { $text }
 text-rewound = Une action a été reprise.
 text-link-connecting = Connexion …
@@ -130,7 +130,10 @@ text-command-help = aide
 
 ## La salle
 
-text-lobby = Tables de ce réseau. Tapez un numéro ou une adresse pour vous asseoir, /host [JEU] pour ouvrir une table, /play [JEU] contre des robots, /quit pour partir.
+text-lobby = Tables de ce réseau. Tapez un numéro ou une adresse pour vous asseoir, /ouvrir [JEU] pour ouvrir une table, /jouer [JEU] contre des robots, /quitter pour partir.
+text-lobby-command-host = ouvrir
+text-lobby-command-play = jouer
+text-lobby-command-quit = quitter partir
 text-lobby-row = { $number }) { $name }  { $game }  { $taken } places prises sur { $seats }, { $phase }
 text-lobby-gone = { $name } n’est plus là.
 text-lobby-none = Aucune table trouvée pour l’instant.
