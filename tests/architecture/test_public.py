@@ -19,11 +19,13 @@ PUBLIC = {
         mask_of numbers_of others_to_follow partner_wins unseen voids would_win
     """,
     "manille_lan.api.variants": """
-        API_VERSION Action BlindOffer CATALAN Card Choice Claims Constraint Cutting Deal Dealing
-        Doubling Event FRENCH Flag Format Formats Match NAMED_BY_DEALER NOBODY NO_TRUMP NameTrumps
-        Option PARTNERSHIP Pack Packets Phase Place Refusal Rules ScoreLine Step TURNED_UP Trick
-        Tricks TurnUp Variant Whole card_points hookimpl outcome_lines partnership_lines read_words
-        tricks_won
+        API_VERSION AUCTION Action BOTIFARRA Bidding BlindOffer BlindTricks CATALAN Card Choice
+        Claims Constraint Contract Cutting Deal Dealing Doubling Drawing Event Exchange FRENCH Flag
+        Format Formats Match NAMED_BY_DEALER NOBODY NO_TRUMP NameTrumps Option OptionError Order
+        PARTNERSHIP Pack Packets Phase PileDealing PileTricks Place Privilege Refusal Rules SPOKEN
+        ScoreLine SpokenTricks Step TURNED_UP TWO_SIDED Trick Tricks TurnUp TurningUp Value Values
+        Variant Whole card_points ceiling hookimpl outcome_lines partnership_lines read_words
+        tricks_won two_sided_lines widow_size
     """,
 }
 
