@@ -14,7 +14,7 @@ from scripted import ScriptedTable
 from show_table import Show, draw_pictures
 
 from manille_lan.client.cards import CardLook, CardPictures
-from manille_lan.client.conductor import PACKS
+from manille_lan.client.wardrobe import PACKS
 from manille_lan.client.kit.icons import shipped_icons
 from manille_lan.client.scenes.scene import Scene
 from manille_lan.client.scenes.table import TableScene

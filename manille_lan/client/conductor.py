@@ -78,7 +78,7 @@ class Conductor:
             doors=self,
             settings=settings,
             words=Words(spoken_language(settings)),
-            look=self._dress(settings),
+            look=window_look(settings, size, self._fonts),
             pictures=CardPictures(card_look(settings, "fr"), workshop),
             pace=pace_of(settings),
             offers=tuple(launcher.offers()),
@@ -104,7 +104,13 @@ class Conductor:
         return [self.base] if self.over is None else [self.base, self.over]
 
     def _dress(self, settings: Settings) -> Look:
-        return window_look(settings, self._size, self._fonts)
+        return window_look(settings, self._size, self._fonts, self._pack)
+
+    @property
+    def _pack(self) -> str:
+        """The pack that is played with; the French one where nothing is played."""
+        model = self.model
+        return model.view.pack if model is not None and model.view is not None else "fr"
 
     def prepare_cards(self) -> None:
         """Have the cards drawn that a table of this window needs, before they are dealt."""
@@ -223,14 +229,16 @@ class Conductor:
             elif not isinstance(self.base, RoomScene) and not self._errand.is_solo:
                 self._show(RoomScene(self.context, model))
         elif model.view is not None and not isinstance(self.base, TableScene):
-            self._dress_cards(model.view.pack)
+            self._dress_cards()
             assert self.context.stage is not None, "a model has its stage"
             self._show(TableScene(self.context, model, self.context.stage))
 
-    def _dress_cards(self, pack: str) -> None:
-        look = card_look(self.context.settings, pack)
+    def _dress_cards(self) -> None:
+        """Draw cards and suit signs of the pack that is played with."""
+        look = card_look(self.context.settings, self._pack)
         if look != self.context.pictures.look:
             self.context.pictures.begin_anew(look)
+            self.context.look = self._dress(self.context.settings)
 
     def _end(self, ended: Ended) -> None:
         """The table is over for this window."""
@@ -358,8 +366,7 @@ class Conductor:
         if context.stage is not None:
             context.stage.pace = context.pace
             context.stage.trick_seconds = trick_seconds(settings)
-        pack = self.model.view.pack if self.model is not None and self.model.view is not None else "fr"
-        self._dress_cards(pack)
+        self._dress_cards()
         for scene in self._scenes():
             scene.rebuild()
 

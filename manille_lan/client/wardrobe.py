@@ -27,9 +27,10 @@ def spoken_language(settings: Settings) -> str:
     return language_of(settings.language) if settings.language else system_language()
 
 
-def window_look(settings: Settings, size: tuple[int, int], fonts: Fonts) -> Look:
-    """Fonts, icons and scale for a window of `size` pixels."""
-    return Look(fonts, shipped_icons(settings.palette), Scale(*size, settings.text_size / 100))
+def window_look(settings: Settings, size: tuple[int, int], fonts: Fonts, pack: str = "fr") -> Look:
+    """Fonts, icons (with the suit signs of a pack) and scale for a window of `size` pixels."""
+    icons = shipped_icons(settings.palette, PACKS.get(pack, "french"))
+    return Look(fonts, icons, Scale(*size, settings.text_size / 100))
 
 
 def card_look(settings: Settings, pack: str) -> CardLook:

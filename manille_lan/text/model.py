@@ -14,6 +14,7 @@ from manille_lan.net.guest.news import Ended, Heard, Joined, Link, LobbyNews, Ne
 from manille_lan.protocol.messages import Ack, ChatLine, Error, HostMessage, Note, RoomState, Update, Welcome
 from manille_lan.protocol.room import renewed
 from manille_lan.text import telling
+from manille_lan.text.cloth import open_lines
 from manille_lan.words.languages import FALLBACK
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import event_sentence, note_sentence, preset_label, refusal_sentence
@@ -104,6 +105,7 @@ class TableText:
                 yield self.words(f"room-phase-{self.phase}")
             case "hand":
                 yield telling.hand_line(self.words, self.view)
+                yield from open_lines(self.words, self.view)
             case "last":
                 yield telling.last_trick_line(self.words, self.view, self._may_see_last_trick)
             case _:

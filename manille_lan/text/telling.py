@@ -10,7 +10,8 @@ from manille_lan.engine.cards import Card
 from manille_lan.engine.state import ScoreLine
 from manille_lan.engine.view import PlayerView, TrickView
 from manille_lan.protocol.messages import RoomState, SeatState
-from manille_lan.text.choices import choices
+from manille_lan.text.choices import choice_lines
+from manille_lan.text.cloth import open_lines
 from manille_lan.text.prompt import COMMANDS, usage_text
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import phase_prompt, preset_label, score_label
@@ -40,11 +41,8 @@ def question_lines(words: Words, view: PlayerView) -> Lines:
     yield phase_prompt(words, view.phase, view.to_act)
     if not view.is_my_turn:
         return
-    listed = choices(words, view)
-    if view.phase == "cut":
-        yield words("text-number", low=listed[0].typed, high=listed[-1].typed)
-        return
-    yield "  ".join(f"{choice.typed}) {choice.label}" for choice in listed)
+    yield from open_lines(words, view)
+    yield from choice_lines(words, view)
 
 
 def trick_text(words: Words, view: PlayerView, trick: TrickView) -> str:

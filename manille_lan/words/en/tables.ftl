@@ -60,3 +60,10 @@ table-contract = Contract
 table-contract-bid = { $declarer }: { $bid }
 table-contract-slam = { $declarer }: all the tricks
 table-contract-alone = { $declarer } alone
+
+## The terminal
+
+table-text-hand = { $player } holds: { $cards }
+table-text-exposed = { $player } shows: { $cards }
+table-text-piles = Covered in the piles of { $player }: { $counts }
+table-text-say = Or say, for example: { $examples }

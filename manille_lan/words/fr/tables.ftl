@@ -60,3 +60,10 @@ table-contract = Contrat
 table-contract-bid = { $declarer } : { $bid }
 table-contract-slam = { $declarer } : tous les plis
 table-contract-alone = { $declarer } seul
+
+## Le terminal
+
+table-text-hand = { $player } tient : { $cards }
+table-text-exposed = { $player } montre : { $cards }
+table-text-piles = Couvertes dans les piles de { $player } : { $counts }
+table-text-say = Ou dites, par exemple : { $examples }
