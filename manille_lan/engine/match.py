@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from manille_lan.engine.cards import mask_of
 from manille_lan.engine.events import Event
 from manille_lan.engine.phases.dealing import dealt_hands
+from manille_lan.engine.phases.piles import PILE
 from manille_lan.engine.phases.widow import LAID
-from manille_lan.engine.state import Deal, Match
+from manille_lan.engine.state import Deal, Match, Place
 from manille_lan.engine.targets import leg_winner, with_fixed_end, with_leg_won
 from manille_lan.engine.variant import Rules
 from manille_lan.errors import MatchOver
@@ -63,6 +65,11 @@ def _carry(rules: Rules, deal: Deal) -> int:
     return 1 if rules["tie_doubles_next"] == "single" else deal.match.carry + 1
 
 
+def _piles(deal: Deal, seat: int) -> list[Place]:
+    """The piles before a seat: what is covered there is part of its hand."""
+    return [place for place in deal.places if place.name == PILE and place.owner == seat]
+
+
 def gathered(rules: Rules, deal: Deal) -> tuple[int, ...]:
     """The pack as it is gathered after a deal, first card on top, for `shuffle = none` (rules 1.1).
 
@@ -78,7 +85,8 @@ def gathered(rules: Rules, deal: Deal) -> tuple[int, ...]:
     cards += deal.trick
     hands = dealt_hands(rules, deal.dealer, deal.order)
     for seat in order:
-        cards += [card for card in hands[seat] if deal.hands[seat] >> card & 1]
+        held = deal.hands[seat] | mask_of(card for pile in _piles(deal, seat) for card in pile.cards)
+        cards += [card for card in hands[seat] if held >> card & 1]
     for place in sorted(deal.places, key=lambda place: place.name != LAID):
-        cards += place.cards
+        cards += place.cards if place.name != PILE else ()
     return (*cards, *(card for card in rules.deck if card not in set(cards)))

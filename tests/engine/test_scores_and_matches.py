@@ -97,6 +97,42 @@ def test_the_pack_of_a_deal_that_was_not_played_is_gathered_hand_by_hand_as_deal
     assert cards[24:] == [*hands[0].split(), "10C"]
 
 
+def test_piles_that_were_not_played_are_gathered_as_the_hands_they_are():
+    rules = rules_of("manilla2", match="race:34", turnup="at_once")
+    deal = begun(rules, match_at(rules, 0, scores=[33, 0]), {1: "2O 3O 4O 5O"}, turned="9B")
+    assert deal.outcome == "over"
+    cards = [str(rules.pack.cards[card]) for card in gathered(rules, deal)]
+    assert (cards[:4], cards[-1]) == (["2O", "3O", "4O", "5O"], "9B")
+    by_packets = [deal.order[at:at + 4] for at in range(0, 48, 4)]
+    assert gathered(rules, deal) == tuple(card for packets in (by_packets[::2], by_packets[1::2])
+                                          for packet in packets for card in packet)
+
+
+def test_after_an_auction_tricks_are_gathered_seat_by_seat_then_what_was_laid_away_then_the_widow():
+    rules = rules_of("encheres1", 7)
+    hands = {1: "AS 9S 10D KC", 0: "10H AH 9H 7C"}
+    deal = begun(rules, match_at(rules, 2), hands, widow="KH 8D 7D QC")
+    for text in ("1 accept", "1 draw", "1 lay 9S", "1 draw", "1 lay 8D", "1 stop"):
+        deal = act(rules, deal, text)
+    deal = play_out(rules, deal)
+    cards = gathered(rules, deal)
+    order = (1, 0, 6, 5, 4, 3, 2)
+    tricks = sorted(deal.tricks, key=lambda trick: order.index(trick.winner))
+    assert cards[:28] == tuple(card for trick in tricks for card in trick.cards)
+    assert [str(rules.pack.cards[card]) for card in cards[28:]] == ["9S", "8D", "7D", "QC"]
+
+
+def test_a_deal_without_a_declarer_is_gathered_hand_by_hand_with_the_widow_last():
+    rules = rules_of("encheres3", 4)
+    hands = {0: "7S 8S 9S JS QS KS AS"}
+    deal = begun(rules, match_at(rules, 1), hands, widow="10H 10D 10C 7C")
+    for seat in (0, 3, 2, 1):
+        deal = act(rules, deal, f"{seat} pass")
+    assert deal.outcome == "annulled"
+    cards = [str(rules.pack.cards[card]) for card in gathered(rules, deal)]
+    assert (cards[:7], cards[28:]) == (hands[0].split(), ["10H", "10D", "10C", "7C"])
+
+
 @pytest.mark.parametrize(
     ("preset", "points", "gain"), [("belge", "38+5", 8), ("retournee", "38+5", 9), ("botifarra", "40+7", 11)]
 )
