@@ -10,7 +10,11 @@ from manille_lan.engine.variant import Rules
 
 
 def multiplier(rules: Rules, deal: Deal) -> int:
-    """M of rules 1.7: no trump, blind, calls and the carry of a tie, as a product. Capot is not in it."""
+    """M of rules 1.7: no trump, blind, calls and the carry of a tie, as a product. Capot is not in it. In an
+    auction (rules 7) no trump doubles nothing; all the tricks and standing do, by the option `doubles`.
+    """
+    if deal.contract is not None:
+        return 1 << (deal.contract.slam + deal.contract.stood if rules["doubles"] else 0)
     doublings = (deal.trump == NO_TRUMP) + deal.blind + deal.calls + deal.match.carry
     return 1 << doublings
 
