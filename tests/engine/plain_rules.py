@@ -50,6 +50,18 @@ def allowed(hand, trick, seat, trump, pack, *, play_rule="strict", undertrump="f
     return list(hand)
 
 
+def forced(hand, trick, seat, trump, pack, side=lambda s: s % 2):
+    """The same in Botifarra's forced play (rules 11): win, or throw the lowest; points onto one's partner."""
+    follow = [card for card in hand if suit(card) == suit(trick[0][1])]
+    winner, _ = best_of(trick, trump, pack)
+    pool = follow or list(hand)
+    lowest = [min((card for card in pool if suit(card) == each), key=lambda card: rank(card, pack))
+              for each in {suit(card) for card in pool}]
+    if side(winner) == side(seat):
+        return [card for card in pool if card[:-1] in "9AKNJ" or card in lowest]
+    return [card for card in pool if best_of([*trick, (seat, card)], trump, pack)[1] == card] or lowest
+
+
 def is_banned(undertrump, partner, higher):
     """Whether a lower trump is banned, by the table of 1.4."""
     return {

@@ -7,7 +7,7 @@ from manille_lan.engine.actions import playing
 from manille_lan.engine.play import check
 from tests.engine.audits import auditable, finished
 from tests.engine.deals import phase_of
-from tests.engine.plain_rules import allowed, best_of, rank, suit
+from tests.engine.plain_rules import allowed, best_of, forced, rank, suit
 from tests.engine.random_deals import OF_AUDITS, SEEDS, table_for
 from tests.engine.sketches import REGISTERED, variant_with
 
@@ -65,3 +65,23 @@ def test_a_card_is_refused_by_the_rule_that_forbids_it(preset, seed):
             assert (facts["seat"], facts["head"]) == best_of(trick, trump, pack)
             assert set(facts["cards"].split()) == set(may) or refusal.reason == "refusal-must-follow"
             assert set(may) <= set(facts["cards"].split()) <= set(hand)
+
+
+@OF_AUDITS
+@given(seed=SEEDS)
+def test_in_the_forced_game_who_cannot_win_throws_low(seed):
+    players, row = table_for("botifarra", seed)
+    row = {**auditable(row, "refuse"), "play_rule": "strict", "botifarra_play": "forced"}
+    walked = finished(variant_with("botifarra"), "botifarra", row, players, seed)
+    for seat, card, hand, trick, trump, sides, refusal in held_cards(walked):
+        may = forced(hand, trick, seat, trump, "ca", sides.__getitem__)
+        assert (refusal is None) == (card in may), (card, hand, trick)
+        if refusal is not None:
+            follows = any(suit(other) == suit(trick[0][1]) for other in hand)
+            revoked = follows and suit(card) != suit(trick[0][1])
+            lost = best_of([*trick, (seat, may[0])], trump, "ca")[1] != may[0]
+            partner = sides[best_of(trick, trump, "ca")[0]] == sides[seat]
+            reasons = {"refusal-must-follow"} if revoked else {"refusal-lowest"} if lost or partner else {
+                "refusal-must-beat" if follows else "refusal-must-ruff", "refusal-must-overruff"
+            }
+            assert refusal.reason in reasons, (card, hand, trick)
