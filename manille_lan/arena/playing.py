@@ -77,7 +77,7 @@ def played(
 
 def shuffled(rules: Rules, seed: str) -> tuple[int, ...]:
     """A pack shuffled by its own stream."""
-    order = list(range(rules.pack.size))
+    order = list(rules.deck)
     Random(seed).shuffle(order)
     return tuple(order)
 
