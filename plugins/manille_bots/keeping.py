@@ -37,7 +37,7 @@ def keeping_worth(position: Position, card: Card) -> float:
 
 def _may_become_master(position: Position, card: Card) -> bool:
     """Whether one card stands between it and being master, and it is worth the wait."""
-    above = position.out & card.pack.higher[card]
+    above = position.against & card.pack.higher[card]
     return above.bit_count() == 1 and position.value(card) >= GUARDED_POINTS
 
 

@@ -6,9 +6,6 @@ our card if it holds a card that does. Hands are taken as drawn by lot from what
 
 from __future__ import annotations
 
-from itertools import repeat
-from math import prod
-
 from manille_bots.position import Position
 from manille_lan.api.bots import Card, would_win
 
@@ -28,22 +25,18 @@ def chance_to_win(position: Position, card: Card) -> float:
             ours *= 1.0 - beats
             opponent_has_played = True
         else:
-            ours += (1.0 - ours) * beats * (PARTNER_STILL_BEATS if opponent_has_played else 1.0)
+            sure = position.holds[seat] & best.pack.higher[best]
+            ours += (1.0 - ours) * beats * (PARTNER_STILL_BEATS if opponent_has_played and not sure else 1.0)
     return ours
 
 
 def chance_to_beat(position: Position, seat: int, best: Card, ours: Card) -> float:
     """The chance that a seat holds a card that takes the trick from `best`."""
     led = position.led(ours)
-    none_higher = _none_held(position, seat, best.pack.higher[best])
-    void = _none_held(position, seat, position.suit(led))
+    none_higher = position.none_held(seat, best.pack.higher[best])
+    void = position.none_held(seat, position.suit(led))
     if position.is_trump(best) and best.suit != led:
         return void * (1.0 - none_higher)
     if position.is_trump(best) or not position.trumps_out:
         return 1.0 - none_higher
-    return 1.0 - none_higher + void * (1.0 - _none_held(position, seat, position.trumps_out))
-
-
-def _none_held(position: Position, seat: int, cards: int) -> float:
-    """The chance that a seat holds none of some cards. By products, not powers: the same on every system."""
-    return prod(repeat(1.0 - position.shares[seat], position.may_be_held(seat, cards)))
+    return 1.0 - none_higher + void * (1.0 - position.none_held(seat, position.trumps_out))
