@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from manille_bots.bidding import choose_alone
+from manille_bots.blind import choose_blind, is_blind
 from manille_bots.calling import call, name_trumps
 from manille_bots.following import follow
 from manille_bots.leading import lead
-from manille_bots.position import counted
+from manille_bots.position import Position, counted
+from manille_bots.speaking import speak
 from manille_lan.api.bots import Action, Aids, Card, Decision, PlayerView, fallback
 
 
@@ -20,11 +23,20 @@ class Steady:
         """The choice of a sensible player."""
         if len(legal) == 1:
             return legal[0]
+        if is_blind(view):
+            return choose_blind(view, legal, aids)
+        position = counted(view, aids)
+        sentence = self.sentence(position, legal)
+        if sentence is not None:
+            return sentence
         by_card = {
             action.card: action for action in legal if action.verb == "play" and action.card is not None
         }
         if by_card:
-            return by_card[_card(view, tuple(by_card), aids)]
+            return by_card[_card(position, tuple(by_card))]
+        alone = choose_alone(view, legal, aids)
+        if alone is not None:
+            return alone
         verbs = {action.verb for action in legal}
         if "trump" in verbs:
             return name_trumps(view, legal)
@@ -32,7 +44,10 @@ class Steady:
             return call(view, legal)
         return fallback(view)
 
+    def sentence(self, position: Position, legal: Sequence[Action]) -> Action | None:
+        """What it says before a lead, where the game lets partners speak."""
+        return speak(position, legal)
 
-def _card(view: PlayerView, cards: Sequence[Card], aids: Aids) -> Card:
-    position = counted(view, aids)
-    return follow(position, cards) if view.trick.cards else lead(position, cards)
+
+def _card(position: Position, cards: Sequence[Card]) -> Card:
+    return follow(position, cards) if position.view.trick.cards else lead(position, cards)
