@@ -188,7 +188,7 @@ class ScriptedTable:
 
     def deal_cards(self) -> None:
         """Shuffle, deal, and let the others go first."""
-        order = list(range(self.rules.pack.size))
+        order = list(self.rules.deck)
         self.chance.shuffle(order)
         self.phase = "play"
         self.tell_room()

@@ -187,7 +187,9 @@ class TableScene(Scene):
         asking.on_plan = self.refresh
         self.root.ask(asking)
         if self.ui.root is self.root and not self._is_typing() and not self.model.card_verb:
-            self.ui.focus(next(w.tag for w in asking.walk() if w.can_focus()))
+            first = next((w.tag for w in asking.walk() if w.can_focus()), "")
+            if first:
+                self.ui.focus(first)
 
     def _status(self) -> str:
         """What the table waits for, where it is not oneself."""

@@ -67,7 +67,8 @@ class PickingPanel(Panel):
         take = Button(
             "pick-done", say("table-pick-take", count=len(board.plan.picked)), self.send, is_primary=True
         )
-        take.enable(bool(board.plan.picked) and not board.plan.is_sending)
+        self.has_named = any(action.verb == "take" for action in actions)
+        take.enable((self.has_named or bool(board.plan.picked)) and not board.plan.is_sending)
         others: list[Widget] = []
         for action in actions:
             if action.verb not in (PICK, "take"):
@@ -78,7 +79,7 @@ class PickingPanel(Panel):
 
     def send(self) -> None:
         """Name the cards that were picked, and take them."""
-        if self.board.plan.picked:
+        if self.board.plan.picked or self.has_named:
             steps = [Action(PICK, (number,)) for number in sorted(self.board.plan.picked)]
             self.board.plan.send([*steps, Action("take")])
             self.on_plan()
