@@ -114,7 +114,7 @@ class Conductor:
 
     def prepare_cards(self) -> None:
         """Have the cards drawn that a table of this window needs, before they are dealt."""
-        prepare_cards(self.context.pictures, self._size, self.context.settings)
+        prepare_cards(self.context.pictures, self._size, self.context.settings, self._pack)
 
     # The turn of the loop --------------------------------------------------------------------
 
@@ -239,6 +239,7 @@ class Conductor:
         if look != self.context.pictures.look:
             self.context.pictures.begin_anew(look)
             self.context.look = self._dress(self.context.settings)
+            self.prepare_cards()
 
     def _end(self, ended: Ended) -> None:
         """The table is over for this window."""

@@ -9,7 +9,7 @@ from manille_lan.client.kit.icons import shipped_icons
 from manille_lan.client.kit.look import Look
 from manille_lan.client.layout import layout
 from manille_lan.client.theme import Scale
-from manille_lan.engine.cards import FRENCH
+from manille_lan.engine.cards import pack_named
 from manille_lan.settings import Settings
 from manille_lan.words.languages import language_of, system_language
 
@@ -50,10 +50,10 @@ def trick_seconds(settings: Settings) -> float | None:
     return None if settings.trick_pause == "click" else float(settings.trick_pause)
 
 
-def prepare_cards(pictures: CardPictures, size: tuple[int, int], settings: Settings) -> None:
-    """Have the cards drawn in the sizes that a table in such a window needs."""
+def prepare_cards(pictures: CardPictures, size: tuple[int, int], settings: Settings, pack: str) -> None:
+    """Have the cards of a pack drawn in the sizes that a table in such a window needs."""
     places = layout(*size, USUAL_SEATS, USUAL_HAND, settings.text_size / 100)
-    names = [card.text for card in FRENCH.cards]
+    names = [card.text for card in pack_named(pack).cards]
     for height in (places.card[1], places.trick_card[1]):
         pictures.prepare(names, height, is_turned=True)
     back = places.backs[1]

@@ -82,7 +82,8 @@ class Forms:
         taken = [*layout.plates, *self._open]
         taken += [back for back in layout.backs if back is not None]
         self.widow.settle(look, taken + ([panel] if panel is not None else []))
-        self.covered.is_shown = self.covered.count > 0
+        beat = self.board.stage.beat
+        self.covered.is_shown = self.covered.count > 0 and (beat is None or beat.kind != "deal")
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Keys that no widget used: digits play covered cards."""
