@@ -45,14 +45,15 @@ class Asking(Column):
         """`suits` are the letters of the pack's suits; `on_choose` gets the action chosen."""
         self.actions, self.on_choose = tuple(actions), on_choose
         self._words, self._suits = words, suits
+        self._question = question
         self._quick: list[Action] = []
         parts: list[Widget] = [Label("question", question, HEAD, wraps=True, side="centre")]
         for verb in dict.fromkeys(action.verb for action in actions):
             parts += self._answers(verb, [action for action in actions if action.verb == verb])
         parts = self._joined(parts)
         if len(self._quick) > 1:
-            parts.append(Label("keys", words("client-keys", most=min(10, len(self._quick))), theme.CAPTION))
-            parts[-1].side = "centre"  # type: ignore[attr-defined]
+            keys = words("client-keys", most=min(10, len(self._quick)))
+            parts.append(Label("keys", keys, theme.CAPTION, side="centre"))
         super().__init__(parts, "asking", question, gap=theme.GAP, padding=theme.WIDE)
 
     def choose(self, action: Action) -> None:
@@ -98,14 +99,11 @@ class Asking(Column):
     def _stepper(self, verb: str, actions: list[Action]) -> Widget:
         """One of many numbers: arrows change it, a button takes it."""
         middle = len(actions) // 2
-        choice = Choice(f"number-{verb}", self.name_of(verb), [str(a.args[0]) for a in actions], middle)
+        numbers = [str(action.args[0]) for action in actions]
+        choice = Choice(f"number-{verb}", self._question, numbers, middle)
         label = self._words("client-take-choice")
         take = Button(f"take-{verb}", label, lambda: self.choose(actions[choice.index]), is_primary=True)
         return Row([choice.stretch(2.0), take.stretch(1.0)], gap=theme.GAP)
-
-    def name_of(self, verb: str) -> str:
-        """The name of a verb, without arguments."""
-        return verb
 
     def _joined(self, parts: list[Widget]) -> list[Widget]:
         """Buttons and tiles that follow each other stand side by side, tiles apart from buttons."""
