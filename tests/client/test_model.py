@@ -1,4 +1,4 @@
-"""What the window knows of its table: the log of a deal is whole for whoever comes, or comes back, in its middle."""
+"""The log of a deal is whole for whoever comes to the window's table, or comes back, in the middle of it."""
 
 from manille_belge import BELGE
 from manille_lan.client.model import TableModel
