@@ -90,7 +90,7 @@ def test_a_table_that_does_not_open_says_why():
     def fail(wish: Wish) -> Opened:
         raise NetError("error-port_taken", port=47770)
 
-    person.launcher.open = fail  # type: ignore[method-assign]
+    person.launcher.open = fail
     person.conductor.open_table(Wish("belge"))
     person.wait_for_launcher()
     assert isinstance(person.scene, TroubleScene)
