@@ -149,12 +149,7 @@ class CardPictures:
         if not angle:
             return self._upright(name, height)
         key = ("turned", name, height, angle)
-        return self._made.get(
-            key,
-            lambda: pygame.transform.rotozoom(
-                self._upright(name, TURNED_SCALE * height), angle, 1 / TURNED_SCALE
-            ),
-        )
+        return self._made.get(key, lambda: _turned(self._upright(name, TURNED_SCALE * height), angle))
 
     def veiled(self, name: str, height: int, angle: float = 0.0) -> Surface:
         """The shade that lies over a card which may not be played."""
@@ -170,12 +165,13 @@ class CardPictures:
         angle = round(angle * 2) / 2
 
         def ring() -> Surface:
-            size = (2 * (card_width(height) + 2 * line), 2 * (height + 2 * line))
+            edge = 2 * line * TURNED_SCALE
+            size = card_width(height) * TURNED_SCALE + edge, height * TURNED_SCALE + edge
             picture = Surface(size, pygame.SRCALPHA)
             picture.fill((*colour, 0))
-            radius = 2 * (round(height * CORNER) + line)
+            radius = (round(height * CORNER) + line) * TURNED_SCALE
             pygame.draw.rect(picture, colour, picture.get_rect(), 3 * line, border_radius=radius)
-            return pygame.transform.rotozoom(picture, angle, 0.5)
+            return _turned(picture, angle)
 
         return self._made.get(("ring", height, angle, colour, line), ring)
 
@@ -205,6 +201,14 @@ class CardPictures:
             self.prepare((name,), height)
         size = (card_width(height), height)
         return self._made.get(("before", name, height), lambda: pygame.transform.smoothscale(old, size))
+
+
+def _turned(picture: Surface, angle: float) -> Surface:
+    """A picture turned and scaled down, with an empty edge around first: else its rim would be jagged."""
+    padded = Surface((picture.get_width() + 4, picture.get_height() + 4), pygame.SRCALPHA)
+    padded.fill((*picture.get_at((picture.get_width() // 2, 0))[:3], 0))
+    padded.blit(picture, (2, 2))
+    return pygame.transform.rotozoom(padded, angle, 1 / TURNED_SCALE)
 
 
 def blit_card(

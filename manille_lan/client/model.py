@@ -264,18 +264,29 @@ class TableModel:
 
     def _update_view(self, update: Update) -> Told:
         view = parse_view(update.view)
-        begins = self._update is None and view.turn == 0 and bool(update.events)
+        is_fresh = self._update is None
+        begins = is_fresh and view.turn == 0 and bool(update.events)
         is_next = begins or (self._update == update.s - 1 and update.ep == self._epoch)
         self._update, self._epoch = update.s, update.ep
         events = tuple(parse_event(view.the_pack, text) for text in update.events)
         self.view = view
-        self._write(events)
+        self._write(self._missed(view) if is_fresh and not events else events)
         if self.pending is not None and self.pending.turn != self.turn:
             self.pending = None
         self.refusals = {key: value for key, value in self.refusals.items() if key[0] == self.turn}
         self._note_scores(view)
         is_whole = is_next and not update.rewound and not view.rewound
         return Told(events=events, is_update=True, is_whole=is_whole)
+
+    def _missed(self, view: PlayerView) -> tuple[Event, ...]:
+        """What happened in the deal while one was away, or before one came: all that the log does not end
+        with.
+        """
+        told = [entry for entry in self.log if isinstance(entry, Event)]
+        for count in range(min(len(told), len(view.history)), 0, -1):
+            if tuple(told[-count:]) == view.history[:count]:
+                return view.history[count:]
+        return view.history
 
     def _write(self, entries: Sequence[LogEntry]) -> None:
         self.log.extend(entries)

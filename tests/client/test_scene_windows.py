@@ -41,6 +41,8 @@ def test_client_01_every_scene_at_every_size(size, text):
     ):
         show()
         person.wait(0.1)
+        tags = [widget.tag for widget in person.ui.top.walk() if widget.tag]
+        assert sorted(set(tags)) == sorted(tags), "each widget is found by its tag"
         resize(person, size)
         person.draw()
         resize(person, (1280, 720))
@@ -177,3 +179,18 @@ def test_closing_the_window_leaves_the_table():
     person = at_table()
     person.send(pygame.QUIT)
     assert not person.conductor.is_running
+
+
+def test_client_08_a_window_that_stood_still_for_a_minute_shows_the_end_at_once():
+    """The main thread was blocked (a title bar that is held): no burst of motion afterwards."""
+    person = at_table(settings=Settings(name="Anna", language="en", speed="normal", trick_pause="2"))
+    scene = person.scene
+    scene.intents.answer(scene.model.choices[1])
+    person.table.are_others_still = True
+    for _ in range(25):
+        if person.table.deal.seat >= 0:
+            person.table.step()
+    person.now += 0.05
+    person.conductor.update(person.now)
+    assert scene.stage.is_idle
+    assert scene.stage.shown.finished == len(scene.model.view.tricks) > 2

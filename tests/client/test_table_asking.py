@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from manille_lan.client.kit.choices import Choice
 from manille_lan.client.scenes.results import side_order
 from manille_lan.client.table.asking import Asking
+from manille_lan.client.table.dial import Dial
 from manille_lan.engine.actions import Action, parse_action
 from manille_lan.engine.cards import FRENCH
 from manille_lan.words.loader import Words
@@ -36,15 +36,19 @@ def test_trumps_are_named_by_click_by_digit_and_by_arrows():
     assert len(chosen) == 5
 
 
-def test_one_of_many_numbers_is_chosen_between_arrows():
+def test_one_of_many_numbers_is_chosen_on_a_dial():
     driver, chosen = asked(*(f"cut {number}" for number in range(3, 30)))
-    choice = driver.ui.find("number-cut")
-    assert isinstance(choice, Choice)
+    dial = driver.ui.find("number-cut")
+    assert isinstance(dial, Dial)
+    assert dial.value == 16
     driver.ui.focus("number-cut")
     driver.key(pygame.K_HOME)
     driver.key(pygame.K_RIGHT)
     driver.click("take-cut")
-    assert chosen == ["cut 4"]
+    driver.key(pygame.K_2)
+    driver.key(pygame.K_KP1)
+    driver.key(pygame.K_RETURN)
+    assert chosen == ["cut 4", "cut 21"]
 
 
 def test_claims_are_named_with_trick_and_player():

@@ -98,6 +98,9 @@ def test_client_ui_11_an_illegal_card_is_refused_with_its_rule_and_the_cards_tha
     assert card in person.scene.hand.cards
     assert person.scene.model.turn == turn
     assert person.sounds[-1] == "illegal"
+    person.draw()
+    person.wait(7)
+    assert not bubble.is_shown, "it goes by itself"
 
 
 @WAYS

@@ -215,7 +215,7 @@ def match_modal(board: Board, on_again: Callable[[], None] | None, on_lobby: Cal
     rows = [
         SheetRow(say("client-total"), tuple(str(view.match.scores[side]) for side in order), is_total=True)
     ]
-    if any(view.match.legs):
+    if sum(view.match.legs) > 1:
         legs = tuple(str(view.match.legs[side]) for side in order)
         rows.insert(0, SheetRow(say("client-legs"), legs, is_strong=True))
     body: list[Widget] = [ScoreSheet(say("client-account"), heads, rows)]

@@ -69,7 +69,7 @@ class SettingsScene(Scene):
         body = ScrollPanel(
             Column([both, switches, preview], gap=theme.WIDE), "settings-body", say("client-settings")
         )
-        back = Button("back", say("client-back"), self.close)
+        back = Button("close", say("client-back"), self.close)
         head = Row(
             [Label("title", say("client-settings"), theme.TITLE).stretch(), back.stretch(0, basis=180)]
         )

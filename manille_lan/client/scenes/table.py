@@ -129,7 +129,7 @@ class TableScene(Scene):
         if told.events:
             self.bubble.hush()
             self.hand.settle()
-        if not view.outcome and self._result_for and view.number != self._result_for:
+        if not view.outcome and self._result_for:
             self._close_result()
 
     def _sound(self, events: tuple[Event, ...]) -> None:

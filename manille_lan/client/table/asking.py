@@ -69,13 +69,14 @@ class Asking(Panel):
         """`suits` are the letters of the pack's suits; `on_choose` gets the action chosen."""
         self.actions, self.on_choose = tuple(actions), on_choose
         self._words, self._suits = words, suits
+        self._question = question
         self._quick: list[Action] = []
         self._dials: list[Dial] = []
         parts: list[Widget] = [Label("question", question, HEAD, wraps=True, side="centre")]
         parts += self._joined([*self._scales(), *self._others()])
         if len(self._quick) > 1 and not self._dials:
-            parts.append(Label("keys", words("client-keys", most=min(10, len(self._quick))), theme.CAPTION))
-            parts[-1].side = "centre"  # type: ignore[attr-defined]
+            keys = words("client-keys", most=min(10, len(self._quick)))
+            parts.append(Label("keys", keys, theme.CAPTION, side="centre"))
         super().__init__(parts, question)
 
     def choose(self, action: Action) -> None:
@@ -150,9 +151,9 @@ class Asking(Panel):
         def follow(value: int) -> None:
             take.rename(self._taking(verb, value))
 
-        dial = Dial(
-            f"number-{verb}", self._words("client-take-choice"), sorted(by_number), follow, take.press
-        )
+        dial = Dial(f"number-{verb}", self._question, sorted(by_number), follow, take.press)
+        if verb not in DIALLED:
+            dial.turn(len(by_number) // 2)
         follow(dial.value)
         self._dials.append(dial)
         return Row([dial.stretch(1.0), take.stretch(1.0)], gap=theme.GAP)

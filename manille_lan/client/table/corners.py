@@ -11,6 +11,7 @@ from manille_lan.client.kit.labels import draw_seat_disc
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel, draw_shadow, put
 from manille_lan.client.kit.widget import ENTER_KEYS, Description, Place, Widget
+from manille_lan.client.layout import CARD_RATIO
 from manille_lan.client.table.board import Board
 from manille_lan.client.theme import TextStyle
 from manille_lan.engine.view import TrickView
@@ -92,7 +93,7 @@ class ScorePanel(Widget):
 
     def _title(self) -> str:
         view, say = self.board.view, self.board.words
-        if view is None or not any(view.match.legs):
+        if view is None or not any(view.match.legs) or (view.match.winners and sum(view.match.legs) == 1):
             return self.name
         own = [legs for _, legs in self._ordered(view.match.legs)]
         return say("client-score-legs", legs="–".join(map(str, own)))
@@ -138,10 +139,9 @@ class LastTrick(Widget):
         if trick is None:
             return
         top += head.get_height() + look.u(4)
-        height = max(8, self.rect.bottom - look.u(10) - top)
-        wide, room = card_width(height), self.rect.w - look.u(24)
-        height = min(height, round((room - 3) / 1.0 * 1.4)) if wide > room else height
-        wide, count = card_width(height), len(trick.cards)
+        room, count = self.rect.w - look.u(24), len(trick.cards)
+        height = max(8, min(self.rect.bottom - look.u(10) - top, round(room / CARD_RATIO)))
+        wide = card_width(height)
         step = min(wide + look.u(4), (room - wide) / max(1, count - 1))
         for index, card in enumerate(trick.cards):
             place = (left + index * step + wide / 2, top + height / 2)

@@ -14,6 +14,7 @@ from manille_lan.client.kit.widget import ENTER_KEYS, Description, Place, Size, 
 from manille_lan.client.theme import TextStyle, mix
 
 NUMBER: Final = TextStyle(24, "bold", theme.GOLD)
+DIGITS: Final = {getattr(pygame, f"K_{pad}{digit}"): str(digit) for pad in ("", "KP") for digit in range(10)}
 STEPS: Final = {
     pygame.K_LEFT: -1,
     pygame.K_DOWN: -1,
@@ -61,7 +62,7 @@ class Dial(Widget):
 
     def take_key(self, event: pygame.event.Event) -> bool:
         """Arrows and Page keys turn, Home and End go to the ends, digits write a number, Enter takes it."""
-        digit = event.unicode if event.unicode and event.unicode in "0123456789" else ""
+        digit = event.unicode if event.unicode.isdecimal() else DIGITS.get(event.key, "")
         if event.mod & pygame.KMOD_CTRL:
             return False
         if event.key in STEPS:

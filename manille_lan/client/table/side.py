@@ -11,6 +11,7 @@ from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.markup import Paragraph
 from manille_lan.client.kit.rich import Rich
 from manille_lan.client.kit.tabs import Tabs
+from manille_lan.client.model import LogEntry
 from manille_lan.client.paragraphs import (
     chat_paragraph,
     event_paragraph,
@@ -94,13 +95,13 @@ class SidePanel(Column):
             board.words, pack, board.model.names, board.model.sides, board.model.me, self.letters
         )
 
-    def _line(self, told: Words, entry: object) -> Paragraph | None:
+    def _line(self, told: Words, entry: LogEntry) -> Paragraph | None:
         if isinstance(entry, Event):
             if entry.kind in SILENT or entry.kind.endswith("_hidden"):
                 return None
             place = self.board.place(entry.by) if entry.by >= 0 else None
             return event_paragraph(told, entry, place)
-        return note_paragraph(told, entry)  # type: ignore[arg-type]
+        return note_paragraph(told, entry)
 
     def _said(self, line: ChatLine) -> Paragraph:
         return chat_paragraph(line, None if line.seat is None else self.board.place(line.seat))
