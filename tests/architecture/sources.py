@@ -12,7 +12,7 @@ PACKAGE_FOLDERS = (ROOT, ROOT / "plugins", ROOT / "assets")
 # The whole top level; nothing else may lie there.
 TOP_LEVEL = (
     "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "pyproject.toml",
-    "assets", "manille_lan", "plugins", "tests", "tools",
+    "assets", "docs", "manille_lan", "plugins", "tests", "tools",
 )
 HIDDEN = (".ci", ".github", ".gitattributes", ".gitignore")
 TEXT = {".ftl", ".md", ".py", ".svg", ".toml", ".txt", ".yml"}
