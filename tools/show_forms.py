@@ -14,11 +14,11 @@ from scripted import ScriptedTable
 from show_table import Show, draw_pictures
 
 from manille_lan.client.cards import CardLook, CardPictures
-from manille_lan.client.wardrobe import PACKS
 from manille_lan.client.kit.icons import shipped_icons
 from manille_lan.client.scenes.scene import Scene
 from manille_lan.client.scenes.table import TableScene
 from manille_lan.client.table.speaking import SpeechPanel
+from manille_lan.client.wardrobe import PACKS
 
 
 def begun(show: Show, preset: str, **fields: object) -> tuple[TableScene, ScriptedTable]:

@@ -17,7 +17,6 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
-from msgspec.structs import replace
 from scripted import ScriptedLauncher, ScriptedNetwork, ScriptedTable, lobby_row
 
 from manille_lan.client.cards import CardLook, CardPictures
@@ -133,18 +132,19 @@ def illegal(show: Show) -> Scene:
 
 
 def seven(show: Show) -> Scene:
-    """Seven seats, to see whether they find room; no game here is played by so many yet."""
-    scene, table = _begun(show, dealer=0)
-    table.act(0, 0, "trump H")
+    """Seven players, each for himself, in the middle of a trick."""
+    names = (
+        "Geneviève Núñez",
+        "Jan-Willem van der Straeten",
+        "Célestine",
+        "Núria",
+        "Íñigo",
+        "Wout",
+        "W" * 24,
+    )
+    scene, table = _begun(show, preset="encheres2", options={"players": "7"}, names=names, dealer=3)
+    table.act(0, 0, "bid 30")
     _play_until(table, show, scene, 1)
-    view = scene.model.view
-    assert view is not None
-    names = (*table.names, "Íñigo", "Wout", "W" * 24)
-    scene.model.view = replace(view, players=7, counts=(4,) * 7, sides=tuple(range(7)))
-    scene.board.words = scene.board.words.at(names=names, me=0, sides=tuple(range(7)))
-    scene.stage.tell(scene.model.view, (), show.context.now, is_whole=False)
-    scene.root.seat_players()
-    scene.refresh()
     return scene
 
 

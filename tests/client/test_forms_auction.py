@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from manille_lan.engine.actions import Action
 from tests.client.forms import act, click_card, seated, sent_actions, settle, type_digits
 
 
@@ -199,3 +200,23 @@ def test_the_widow_finds_a_place_on_the_cloth_at_every_table(players, size):
     others = [*scene.board.layout.plates, scene.root.asking.rect]
     assert all(spot.collidelist(others) < 0 for spot in spots)
     assert scene.root.asking.rect.collidelist(scene.board.layout.plates) < 0
+
+
+def test_what_was_named_before_the_line_was_lost_can_still_be_taken():
+    person = seated("encheres3", dealer=1, options={"exchange": "pick"})
+    act(person, "bid 30", "pick 1")
+    person.table.sent.clear()
+    assert person.focused == "pick-done"
+    person.key(pygame.K_RETURN)
+    person.wait(0.3)
+    assert sent_actions(person) == ["take"]
+
+
+def test_a_step_that_is_no_longer_asked_for_ends_the_plan():
+    person = exchanging()
+    plan, model = person.scene.board.plan, person.scene.model
+    held = model.view.hand
+    foreign = next(card for card in model.view.the_pack.cards if card not in held)
+    plan.send([Action("lay", (foreign,)), Action("lay", (held[0],))])
+    assert plan.next_step(model) is None
+    assert not plan.is_sending

@@ -101,3 +101,14 @@ def test_bubbles_go_with_the_trick():
         act(person, ".")
     kinds = {event.kind for event in person.scene.forms.spoken.said().values()}
     assert "ask" not in kinds
+
+
+def test_on_ones_honour_every_answer_is_offered():
+    options = {"enforcement": "honour", "truth": "honour"}
+    person = speaking(options=options)
+    person.click_on("say-tell")
+    choose(person, ("card", "10S"))
+    tags = [w.tag for w in person.scene.root.asking.walk() if w.role == "button"]
+    assert tags == ["say-it", "say-it-1", "say-back"]
+    person.click_on("say-it-1")
+    assert len(sent_actions(person)) == 1

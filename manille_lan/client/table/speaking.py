@@ -89,10 +89,9 @@ class SpeechPanel(Panel):
         buttons: list[Button] = []
         for action in self.actions:
             if action.verb == verb and is_sentence(action) and _what(action) == what:
+                tag = f"say-it-{len(buttons)}" if buttons else "say-it"
                 label = action_label(say, action.verb, action.args)
-                buttons.append(
-                    Button("say-it", label, partial(self.on_choose, action), is_primary=not buttons)
-                )
+                buttons.append(Button(tag, label, partial(self.on_choose, action), is_primary=not buttons))
         back = Button("say-back", say("table-back"), lambda: self.speak_of(verb))
         self.hold([*self._head(say("table-say-it")), self._row([*buttons, back])])
 

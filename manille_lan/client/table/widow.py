@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from manille_lan.client import theme
 from manille_lan.client.cards import BACK, blit_card, blit_ring, card_width
 from manille_lan.client.kit.look import Look
-from manille_lan.client.kit.paint import draw_panel, put
+from manille_lan.client.kit.paint import draw_disc, draw_panel, put
 from manille_lan.client.kit.widget import Description, Place, Widget
 from manille_lan.client.table.board import Board
 from manille_lan.client.table.plan import LAID, offers, to_lay
@@ -27,6 +27,7 @@ LARGE: Final = (0.72, 0.62, 0.54, 0.46, 0.38, 0.3)
 SMALL: Final = (0.3, 0.26, 0.22)
 """Heights to try, in heights of a card in hand: while the widow matters, and during the tricks."""
 CAPTION = theme.TextStyle(12.5, "semibold", theme.TEXT)
+NUMBER = theme.TextStyle(13, "bold", theme.PAPER_INK)
 HELD_BACK: Final = "pile"
 """Places that are drawn elsewhere."""
 
@@ -194,8 +195,9 @@ class Widow(Widget):
             if is_picked or lying.own is not None:
                 blit_ring(surface, self.board.pictures, rect.h, centre, 0, look.u(3))
             if self._may_pick(lying):
-                digit = look.picture(str(lying.number), CAPTION)
-                put(surface, digit, "midtop", (rect.centerx, rect.bottom - digit.get_height()))
+                spot = (round(centre[0]), round(centre[1]) + rect.h // 2)
+                draw_disc(surface, spot, look.t(11), theme.PAPER, theme.LINE, look.u(1))
+                put(surface, look.picture(str(lying.number), NUMBER), "center", spot)
 
 
 def _names(place: PlaceView) -> list[str]:
