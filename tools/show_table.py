@@ -46,20 +46,30 @@ class SilentDoors:
 class Show:
     """One scene in one size."""
 
-    def __init__(self, size: tuple[int, int], text: int, language: str) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int],
+        text: int = 100,
+        language: str = "en",
+        fonts: Fonts | None = None,
+        make_words: Callable[[str, dict[str, str]], Words] = Words,
+    ) -> None:
+        """`fonts` and `make_words` stand in for the real ones in tests."""
         pygame.init()
         pygame.display.set_mode(size)
         self.size = size
         settings = Settings(text_size=text, language=language, name="Geneviève Núñez")
-        look = Look(Fonts(), shipped_icons(), Scale(*size, text / 100))
+        look = Look(fonts or Fonts(), shipped_icons(), Scale(*size, text / 100))
         letters = language if language in ("fr", "nl") else "en"
         pictures = CardPictures(CardLook(letters=letters))
-        self.context = Context(SilentDoors(), settings, Words(language), look, pictures, Pace("off"))
+        self._make_words = make_words
+        self.context = Context(SilentDoors(), settings, make_words(language, {}), look, pictures, Pace("off"))
 
     def table(self, table: ScriptedTable) -> TableScene:
         """The scene of a scripted table that has begun."""
         model = TableModel(commands=table)
-        self.context.words = Words(self.context.settings.language, dict(table.rules.variant.words))
+        language = self.context.settings.language
+        self.context.words = self._make_words(language, dict(table.rules.variant.words))
         scene = TableScene(self.context, model, Stage(Pace("off"), 0.0))
         self.hear(scene, table)
         return scene

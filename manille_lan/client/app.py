@@ -14,6 +14,7 @@ import pygame
 from msgspec.structs import replace
 
 import manille_assets
+from manille_lan.client import theme
 from manille_lan.client.cards import Workshop
 from manille_lan.client.clock import FrameClock
 from manille_lan.client.conductor import Conductor
@@ -50,6 +51,8 @@ def run(
     opens tables, `start` says what to show first. Raises WindowError where there is no screen.
     """
     window = Window("Manille", settings.window or FIRST_SIZE, time.monotonic)
+    window.surface.fill(theme.FELT)  # rather than black, while everything else is made
+    window.flip()
     try:
         Loop(window, settings, keep, make_network, launcher, app).run(start or Start())
     finally:

@@ -89,6 +89,10 @@ class Stage:
         """Whether a click now could be meant for what is still shown: then no card is played by it."""
         return any(beat.kind != "play" for beat in self._beats)
 
+    def coming(self, seat: int) -> Card | None:
+        """The next card of a seat that is known to have been played and does not lie there yet."""
+        return next((beat.card for beat in self._beats if beat.kind == "play" and beat.seat == seat), None)
+
     def share(self, now: float) -> float:
         """How far the running motion is, 0 to 1, eased."""
         return self._anim.update(now) if self._anim is not None else 1.0

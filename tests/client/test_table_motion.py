@@ -114,6 +114,19 @@ def test_ones_own_card_does_not_fly_twice():
     assert left < 0.1, "only the rest of its way is shown"
 
 
+def test_a_card_that_waits_behind_others_is_known():
+    theatre = Theatre()
+    theatre.to_play()
+    first = theatre.model.view.to_act
+    theatre.step(2)
+    second = (first + theatre.model.view.step) % 4
+    assert theatre.stage.beat.seat == first
+    assert theatre.stage.coming(second) == theatre.model.view.trick.cards[1]
+    assert theatre.stage.coming((first + 2) % 4) is None
+    theatre.wait(2)
+    assert theatre.stage.coming(second) is None
+
+
 def test_a_gap_and_a_rewind_are_shown_at_once():
     theatre = Theatre()
     theatre.to_play()

@@ -95,7 +95,7 @@ class SeatCard(Widget):
             "midleft",
             spot,
         )
-        if not self.is_empty:
+        if not self.is_empty and (state.ready or not state.owner):  # the host begins: nobody waits for him
             self._draw_chip(surface, look)
 
     def _draw_chip(self, surface: Surface, look: Look) -> None:

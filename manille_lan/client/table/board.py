@@ -96,9 +96,7 @@ class Board:
         """One's own card that is on its way to the table and is not among the cards shown there."""
         card = self.model.laid
         if card is None:
-            beat = self.stage.beat
-            is_own = beat is not None and beat.kind == "play" and beat.seat == self.model.me
-            card = beat.card if is_own and beat is not None and self.own_start is not None else None
+            card = self.stage.coming(self.me) if self.own_start is not None else None
         shown = [lying for _, lying in self.stage.shown.trick]
         return None if card is None or card in shown else card
 

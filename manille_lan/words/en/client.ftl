@@ -1,7 +1,6 @@
 ### The window: lobby, room, table, settings, what went wrong. What the game itself says stands in rules.ftl.
 
 client-brand = Manille
-client-window = Manille
 client-you = You
 
 ## The table

@@ -1,7 +1,6 @@
 ### La fenêtre : accueil, salle, table, réglages, ce qui n’a pas marché. Ce que dit le jeu est dans rules.ftl.
 
 client-brand = Manille
-client-window = Manille
 client-you = Vous
 
 ## La table
