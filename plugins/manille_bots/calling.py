@@ -11,10 +11,12 @@ STRONG_FOR_NO_TRUMP = 4
 """Tens and aces with which no trump, doubled, gains over the best suit: 6.6 points a deal on average."""
 
 TOO_GOOD_A_SUIT = 19.0
-"""Worth of a suit that is the better trump all the same."""
+"""Worth of a suit in eight cards that is the better trump all the same."""
 
 WEAK_FOR_NAMING = 9.0
-"""Worth of one's best suit below which the partner may choose."""
+"""Worth of one's best suit in eight cards below which the partner may choose."""
+
+USUAL_HAND = 8
 
 DOUBLE_FROM, REDOUBLE_FROM = 3.0, 12.0
 """Expected score with which to double; and to answer a double, which told that the others are strong."""
@@ -31,7 +33,7 @@ def name_trumps(view: PlayerView, legal: Sequence[Action]) -> Action:
     if not suits:
         return fallback(view)
     best = max(suits, key=lambda action: suit_worth(view.hand, _word(action)))
-    worth = suit_worth(view.hand, _word(best))
+    worth = suit_worth(view.hand, _word(best)) * USUAL_HAND / max(1, len(view.hand))
     strong = sum(is_top(card) or is_second(card) for card in view.hand)
     if no_trump and strong >= STRONG_FOR_NO_TRUMP and worth < TOO_GOOD_A_SUIT:
         return no_trump[0]
