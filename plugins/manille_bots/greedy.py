@@ -1,7 +1,7 @@
 """`greedy`: wins the trick where it can, with the cheapest card that does it; else throws its lowest.
 
 It does not look whether its partner wins already, and it never counts. Trumps are its longest suit; it
-never doubles.
+never doubles. Alone it promises the card points that it holds, and lays its lowest cards away.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 from manille_bots.estimate import longest_suit
 from manille_lan.api.bots import Action, Aids, Card, PlayerView, fallback, would_win
+
+CARD_POINTS = 60
 
 
 class Greedy:
@@ -21,7 +23,21 @@ class Greedy:
         winners = [action for action in cards if action.card is not None and would_win(view, action.card)]
         if cards:
             return min(winners or cards, key=_price)
-        return longest_suit(view, legal) or fallback(view)
+        return longest_suit(view, legal) or _alone(view, legal) or fallback(view)
+
+
+def _alone(view: PlayerView, legal: Sequence[Action]) -> Action | None:
+    """In an auction: a bid of what it holds, playing alone with more than its share, its lowest card laid
+    away; None for anything else.
+    """
+    held = sum(card.points for card in view.hand)
+    bid, accept = Action("bid", (held,)), Action("accept")
+    if bid in legal:
+        return bid
+    if accept in legal and held * view.players > CARD_POINTS:
+        return accept
+    laying = [action for action in legal if action.verb == "lay"]
+    return min(laying, key=_price) if laying else None
 
 
 def _price(action: Action) -> tuple[int, int]:
