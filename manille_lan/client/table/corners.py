@@ -77,8 +77,9 @@ class ScorePanel(Widget):
         rows = max(2, -(-len(lines) // columns))
         high = max(1, (self.rect.bottom - look.u(6) - top) // rows)
         wide = (self.rect.w - look.u(24)) // columns
+        gap = look.u(6) if columns > 1 else 0
         for number, (side, score) in enumerate(lines):
-            line = Rect(left + number // rows * wide, top + high * (number % rows), wide - look.u(6), high)
+            line = Rect(left + number // rows * wide, top + high * (number % rows), wide - gap, high)
             self._draw_line(surface, look, line, side, score, SIDE_COLOURS[min(number, 2)])
 
     def _draw_line(

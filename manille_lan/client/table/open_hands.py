@@ -63,10 +63,11 @@ class OpenHands(Widget):
         whole = [seat for seat in hands if self.board.view is not None and self.board.view.hands[seat]]
         most = max((len(self.board.dealt_to(seat)) for seat in whole), default=1)
         backs = [] if whole else [back for back in layout.backs if back is not None]
+        gap = look.u(6 if whole else 14)  # a single card leaves the sign of the dealer alone
         for height in map(look.u, HEIGHTS if whole else (*LARGE, *HEIGHTS)):
             taken = [*layout.plates, *trick_rects(layout), *backs]
             blocks = [
-                self._block(layout.plates[self.board.place(seat)], most, height, taken) for seat in hands
+                self._block(layout.plates[self.board.place(seat)], most, height, gap, taken) for seat in hands
             ]
             if all(blocks) or height == look.u(HEIGHTS[-1]):
                 pairs = zip(hands.values(), blocks, strict=True)
@@ -76,12 +77,12 @@ class OpenHands(Widget):
                 return [block for block in blocks if block is not None]
         return []
 
-    def _block(self, plate: Rect, count: int, height: int, taken: list[Rect]) -> Rect | None:
+    def _block(self, plate: Rect, count: int, height: int, gap: int, taken: list[Rect]) -> Rect | None:
         """A free place near a plate for so many cards; it is taken from then on."""
         for rows in ROWS:
             columns = -(-count // rows)
             size = (columns * (card_width(height) + 2), rows * (height + 3))
-            found = first_free(cloth(self.board.layout), around(plate, size, 5), taken)
+            found = first_free(cloth(self.board.layout), around(plate, size, gap), taken)
             if found is not None:
                 taken.append(found)
                 return found
