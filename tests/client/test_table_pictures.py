@@ -5,6 +5,7 @@ import pytest
 from show_table import PICTURES, Show
 
 from manille_lan.client.fonts import Fonts
+from manille_lan.client.kit.paint import felt
 from manille_lan.words.loader import Words
 from tests.client.pictures import check_picture
 
@@ -23,6 +24,7 @@ class BareWords(Words):
 def _plain_scaling():
     before = pygame.transform.get_smoothscale_backend()
     pygame.transform.set_smoothscale_backend("GENERIC")
+    felt.cache_clear()  # other tests have scaled it in another way
     yield
     pygame.transform.set_smoothscale_backend(before)
 
