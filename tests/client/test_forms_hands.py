@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from manille_lan.client.table.piles import piles_of
+from manille_lan.settings import Settings
 from tests.client.forms import act, act_until_phase, click_card, seated, sent_actions, settle, type_digits
 
 
@@ -123,3 +124,12 @@ def test_nothing_need_be_claimed():
     person = claiming()
     person.click_on("do-none")
     assert sent_actions(person) == ["none"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 600)])
+@pytest.mark.parametrize("text", [100, 150])
+def test_no_question_covers_the_hands_that_lie_open(size, text):
+    settings = Settings(name="Anna", language="fr", speed="off", text_size=text)
+    person = seated("aveugle", size, settings, dealer=0)
+    panel = person.scene.root.asking.rect
+    assert all(not panel.colliderect(rect) for rect, _ in person.scene.forms.open_hands._spots)

@@ -22,6 +22,8 @@ from manille_lan.engine.cards import Card
 
 LEAST_PANEL = 440
 """Units of text below which no panel is made narrower."""
+LEAST_BESIDE_HANDS = 300
+"""The same where hands lie open: to see them matters more than whole labels."""
 FOLDED_FAN = 16
 """A hand of so many cards leaves no room for the panels in the corners: so do piles."""
 
@@ -72,7 +74,8 @@ class Forms:
         """A panel made narrower where it would lie on a plate or on somebody's cards."""
         layout = self.board.layout
         backs = [back for back in layout.backs if back is not None]
-        return narrowed(panel, [*layout.plates[1:], *backs, *self._open], look.t(LEAST_PANEL), look.u(6))
+        least = look.t(LEAST_BESIDE_HANDS if self._open else LEAST_PANEL)
+        return narrowed(panel, [*layout.plates[1:], *backs, *self._open], least, look.u(6))
 
     def arrange(self, rect: Rect, look: Look, panel: Rect | None) -> None:
         """Give everything its place; `panel` is where a question stands."""

@@ -10,7 +10,7 @@ from manille_lan.client.cards import blit_card, card_width
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.widget import Description, Widget
 from manille_lan.client.table.board import Board
-from manille_lan.client.table.spots import around, cloth, first_free, trick_rects
+from manille_lan.client.table.spots import cloth, first_free, outwards, trick_rects
 from manille_lan.engine.cards import Card
 
 HEIGHTS: Final = (74, 68, 62, 56, 50, 45, 40, 36, 32)
@@ -82,7 +82,7 @@ class OpenHands(Widget):
         for rows in ROWS:
             columns = -(-count // rows)
             size = (columns * (card_width(height) + 2), rows * (height + 3))
-            found = first_free(cloth(self.board.layout), around(plate, size, gap), taken)
+            found = first_free(cloth(self.board.layout), outwards(self.board.layout, plate, size, gap), taken)
             if found is not None:
                 taken.append(found)
                 return found

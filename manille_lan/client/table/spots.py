@@ -23,6 +23,17 @@ def cloth(layout: TableLayout) -> Rect:
     return Rect(edge, top, max(1, layout.table.w - 2 * edge), max(1, layout.hand_top - edge - top))
 
 
+def outwards(layout: TableLayout, plate: Rect, size: tuple[int, int], gap: int) -> Iterator[Rect]:
+    """Places beside a plate, that under it first which leaves the middle of the table free."""
+    under = Rect(plate.left, plate.bottom + gap, *size)
+    aside = plate.centerx - layout.table.centerx
+    if aside > plate.w:
+        under.right = plate.right
+    if abs(aside) > plate.w:
+        yield under
+    yield from around(plate, size, gap)
+
+
 def around(plate: Rect, size: tuple[int, int], gap: int) -> Iterator[Rect]:
     """Places beside a plate, the best first: under it, over it, beside it, flush with its edges."""
     spot = Rect(0, 0, *size)
