@@ -50,7 +50,7 @@ def run(
     `keep` saves settings, `make_network` makes the network from a function that wakes the window, `launcher`
     opens tables, `start` says what to show first. Raises WindowError where there is no screen.
     """
-    window = Window("Manille", settings.window or FIRST_SIZE, time.monotonic)
+    window = Window("Manille", settings.window or FIRST_SIZE, time.monotonic, fits=True)
     window.surface.fill(theme.FELT)  # rather than black, while everything else is made
     window.flip()
     try:

@@ -16,6 +16,8 @@ from pygame import Rect, Surface
 from manille_lan.errors import ManilleError
 
 SMALLEST: Final = (640, 420)
+BARS: Final = (0, 72)
+"""What frames, a title bar and a task bar take of a desktop, in points."""
 SLOW_FLIP: Final = 0.008
 """Seconds; a window whose flips take longer is drawn without acceleration."""
 TRIAL_FLIPS: Final = 9
@@ -45,18 +47,30 @@ def check_pygame() -> None:
         raise WindowError("window-not-pygame-ce", version=pygame.version.ver)
 
 
+def within_desktop(size: tuple[int, int]) -> tuple[int, int]:
+    """A size in points that leaves room for a title bar and a task bar on this desktop, where it is small."""
+    desktops = pygame.display.get_desktop_sizes()
+    if not desktops:
+        return size
+    width, height = (most - bar for most, bar in zip(desktops[0], BARS, strict=True))
+    return max(SMALLEST[0], min(size[0], width)), max(SMALLEST[1], min(size[1], height))
+
+
 class Window:
     """The one window of the program."""
 
-    def __init__(self, title: str, size: tuple[int, int], timer: Callable[[], float]) -> None:
-        """Open it, `size` in points. `timer` tells seconds; flips are timed with it, once, at the start.
+    def __init__(
+        self, title: str, size: tuple[int, int], timer: Callable[[], float], *, fits: bool = False
+    ) -> None:
+        """Open it, `size` in points; where it `fits` itself, no larger than the desktop. `timer` tells
+        seconds; flips are timed with it, once, at the start.
 
         Raises WindowError where there is no screen.
         """
         check_pygame()
         for name, value in DESKTOP_HINTS.items():
             os.environ.setdefault(name, value)
-        self._title, self._timer = title, timer
+        self._title, self._timer, self._fits = title, timer, fits
         self._is_full_screen = self._wants_full_screen = False
         self._settles_at = 0.0
         self._window = self._opened(size)
@@ -169,7 +183,9 @@ class Window:
     def _opened(self, size: tuple[int, int]) -> pygame.Window:
         try:
             pygame.display.init()
-            window = pygame.Window(self._title, size, resizable=True, allow_high_dpi=True)
+            window = pygame.Window(
+                self._title, within_desktop(size) if self._fits else size, resizable=True, allow_high_dpi=True
+            )
             window.get_surface()
         except pygame.error as error:
             raise WindowError("window-no-screen", reason=str(error)) from error

@@ -6,7 +6,14 @@ import pygame
 import pytest
 from pygame import Rect
 
-from manille_lan.client.window import ACCELERATION, SMALLEST, Window, WindowError, check_pygame
+from manille_lan.client.window import (
+    ACCELERATION,
+    SMALLEST,
+    Window,
+    WindowError,
+    check_pygame,
+    within_desktop,
+)
 
 
 class Timer:
@@ -155,3 +162,13 @@ def test_pygame_in_place_of_pygame_ce_is_told_in_words(monkeypatch):
 def test_title_and_icon_can_be_changed(window):
     window.rename("Manille: your turn")
     window.show_icon(pygame.Surface((32, 32)))
+
+
+def test_a_first_window_leaves_room_for_the_bars_of_a_small_desktop(monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1280, 720)])
+    assert within_desktop((1280, 720)) == (1280, 648)
+    assert within_desktop((900, 600)) == (900, 600)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(320, 200)])
+    assert within_desktop((1280, 720)) == SMALLEST
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", list)
+    assert within_desktop((1280, 720)) == (1280, 720)
