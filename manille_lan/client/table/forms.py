@@ -12,7 +12,7 @@ from manille_lan.client.kit.widget import Widget
 from manille_lan.client.layout import CardPlace
 from manille_lan.client.table.board import Board
 from manille_lan.client.table.covered import CoveredHand
-from manille_lan.client.table.open_hands import OpenHands
+from manille_lan.client.table.open_hands import LEAST_BETWEEN, OpenHands
 from manille_lan.client.table.piles import Piles, hand_of, has_piles
 from manille_lan.client.table.spoken import Spoken
 from manille_lan.client.table.spots import narrowed
@@ -22,8 +22,6 @@ from manille_lan.engine.cards import Card
 
 LEAST_PANEL = 440
 """Units of text below which no panel is made narrower."""
-LEAST_BESIDE_HANDS = 300
-"""The same where hands lie open: to see them matters more than whole labels."""
 FOLDED_FAN = 16
 """A hand of so many cards leaves no room for the panels in the corners: so do piles."""
 
@@ -74,7 +72,7 @@ class Forms:
         """A panel made narrower where it would lie on a plate or on somebody's cards."""
         layout = self.board.layout
         backs = [back for back in layout.backs if back is not None]
-        least = look.t(LEAST_BESIDE_HANDS if self._open else LEAST_PANEL)
+        least = look.t(LEAST_BETWEEN if self._open else LEAST_PANEL)
         return narrowed(panel, [*layout.plates[1:], *backs, *self._open], least, look.u(6))
 
     def arrange(self, rect: Rect, look: Look, panel: Rect | None) -> None:

@@ -18,6 +18,12 @@ HEIGHTS: Final = (74, 68, 62, 56, 50, 45, 40, 36, 32)
 LARGE: Final = (112, 100, 88)
 """Heights to try first where a single card lies open."""
 ROWS: Final = (2, 1, 3, 4)
+LEAST_FLAT: Final = 50
+"""Below this height (units) hands at the top rather lie in several rows."""
+LEAST_BETWEEN: Final = 300
+"""Units of text that stay free between hands at the sides, for a question: to see the hands matters more than
+its whole labels.
+"""
 
 
 class OpenHands(Widget):
@@ -64,25 +70,37 @@ class OpenHands(Widget):
         most = max((len(self.board.dealt_to(seat)) for seat in whole), default=1)
         backs = [] if whole else [back for back in layout.backs if back is not None]
         gap = look.u(6 if whole else 14)  # a single card leaves the sign of the dealer alone
-        for height in map(look.u, HEIGHTS if whole else (*LARGE, *HEIGHTS)):
+        plates = [layout.plates[self.board.place(seat)] for seat in hands]
+        for height, is_flat in self._sizes(look, bool(whole)):
             taken = [*layout.plates, *trick_rects(layout), *backs]
-            blocks = [
-                self._block(layout.plates[self.board.place(seat)], most, height, gap, taken) for seat in hands
-            ]
+            blocks = [self._block(plate, most, height, gap, is_flat, taken) for plate in plates]
             if all(blocks) or height == look.u(HEIGHTS[-1]):
-                pairs = zip(hands.values(), blocks, strict=True)
-                for cards, block in pairs:
+                for cards, block in zip(hands.values(), blocks, strict=True):
                     if block is not None:
                         self._lay_out(cards, block, height)
                 return [block for block in blocks if block is not None]
         return []
 
-    def _block(self, plate: Rect, count: int, height: int, gap: int, taken: list[Rect]) -> Rect | None:
+    def _sizes(self, look: Look, is_whole: bool) -> list[tuple[int, bool]]:
+        """Heights to try, and whether hands at the top must lie in one row: then a question below fits."""
+        if not is_whole:
+            return [(look.u(height), False) for height in (*LARGE, *HEIGHTS)]
+        flat = [(look.u(height), True) for height in HEIGHTS if height >= LEAST_FLAT]
+        return flat + [(look.u(height), False) for height in HEIGHTS]
+
+    def _block(
+        self, plate: Rect, count: int, height: int, gap: int, is_flat: bool, taken: list[Rect]
+    ) -> Rect | None:
         """A free place near a plate for so many cards; it is taken from then on."""
-        for rows in ROWS:
+        layout = self.board.layout
+        is_aside = abs(plate.centerx - layout.table.centerx) > plate.w
+        room = (layout.table.w - layout.scale.t(LEAST_BETWEEN)) / 2 - layout.scale.u(28)
+        for rows in (1,) if is_flat and not is_aside else ROWS:
             columns = -(-count // rows)
             size = (columns * (card_width(height) + 2), rows * (height + 3))
-            found = first_free(cloth(self.board.layout), outwards(self.board.layout, plate, size, gap), taken)
+            if is_aside and size[0] > room:
+                continue
+            found = first_free(cloth(layout), outwards(layout, plate, size, gap), taken)
             if found is not None:
                 taken.append(found)
                 return found
