@@ -3,17 +3,16 @@
     python tools/fit_estimates.py encheres2 4 1500
 
 Every third deal a seat drawn by lot stands alone, else the one with the best suit, whatever they would bid.
-Needs numpy, which the program itself does not.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
+from operator import mul
 from random import Random
-
-import numpy as np
+from statistics import pstdev
 
 from manille_bots.alone import Weights
 from manille_bots.estimate import suit_worth
@@ -34,6 +33,8 @@ UNITS = [Weights(*(float(i == at) for i in range(WEIGHTS))) for at in range(WEIG
 ALONE = {"bid": Action("bid", (1,)), "accept": Action("accept")}
 OTHERS = (Action("pass"), Action("decline"))
 
+DAMPING = 1e-6
+
 Row = tuple[list[float], int, int]
 """What is counted of a hand, the card points it made, and the tricks."""
 
@@ -43,12 +44,31 @@ def main() -> None:
     preset, players, deals = sys.argv[1], sys.argv[2], int(sys.argv[3])
     rules = settled(load_registry().variant(preset), preset, {"players": players})
     hands, points, tricks = zip(*(played_alone(rules, number) for number in range(deals)), strict=True)
-    counted = np.array(hands)
     print(f"{preset}, {players} players, {rules.hand_size} cards, {deals} deals")
     for name, made in (("points", points), ("tricks", tricks)):
-        fit, *_ = np.linalg.lstsq(counted, np.array(made, float), rcond=None)
-        left = np.array(made) - counted @ fit
-        print(name, f"Weights({', '.join(f'{weight:.2f}' for weight in fit)})", f"spread {left.std():.1f}")
+        fit = least_squares(hands, made)
+        left = [got - sum(map(mul, fit, hand)) for hand, got in zip(hands, made, strict=True)]
+        print(name, f"Weights({', '.join(f'{weight:.2f}' for weight in fit)})", f"spread {pstdev(left):.1f}")
+
+
+def least_squares(rows: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
+    """The weights w for which the squares of `row . w - value` sum to the least, by the normal equations; a
+    weight that nothing decides is kept at nought by a trace of damping.
+    """
+    size = len(rows[0])
+    matrix = [
+        [sum(row[i] * row[j] for row in rows) + DAMPING * (i == j) for j in range(size)]
+        + [sum(row[i] * value for row, value in zip(rows, values, strict=True))]
+        for i in range(size)
+    ]
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda row: abs(matrix[row][i]))
+        matrix[i], matrix[pivot] = matrix[pivot], matrix[i]
+        for j in range(size):
+            if j != i:
+                factor = matrix[j][i] / matrix[i][i]
+                matrix[j] = [a - factor * b for a, b in zip(matrix[j], matrix[i], strict=True)]
+    return [matrix[i][size] / matrix[i][i] for i in range(size)]
 
 
 def played_alone(rules: Rules, number: int) -> Row:

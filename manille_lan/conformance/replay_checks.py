@@ -1,4 +1,4 @@
-"""Checks that a deal is its pack and its actions, nothing else: replayed it is the same, turned it is turned."""
+"""Checks that a deal is its pack and its actions, nothing else: replayed the same, turned it is turned."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from manille_lan.words.cards import (
     suit_text,
 )
 from manille_lan.words.languages import FALLBACK, language_of
-from manille_lan.words.library import Library
+from manille_lan.words.store import Library
 
 Value = str | int | bool | None
 

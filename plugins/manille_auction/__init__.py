@@ -12,6 +12,8 @@ from manille_auction.bidding import ENCHERES2, ENCHERES3
 from manille_auction.privilege import ENCHERES1
 from manille_lan.api.variants import Variant, hookimpl
 
+__all__ = ["ENCHERES1", "ENCHERES2", "ENCHERES3", "manille_variants"]
+
 
 @hookimpl
 def manille_variants() -> list[Variant]:

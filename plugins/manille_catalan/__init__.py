@@ -10,6 +10,8 @@ from manille_catalan.botifarra import BOTIFARRA
 from manille_catalan.manilla import MANILLA2, MANILLA4
 from manille_lan.api.variants import Variant, hookimpl
 
+__all__ = ["BOTIFARRA", "MANILLA2", "MANILLA4", "manille_variants"]
+
 
 @hookimpl
 def manille_variants() -> list[Variant]:

@@ -9,6 +9,8 @@ from manille_french.muette import MUETTE
 from manille_french.retournee import RETOURNEE
 from manille_lan.api.variants import Variant, hookimpl
 
+__all__ = ["AVEUGLE", "MUETTE", "RETOURNEE", "manille_variants"]
+
 
 @hookimpl
 def manille_variants() -> list[Variant]:
