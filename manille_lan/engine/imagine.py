@@ -7,6 +7,7 @@ of the view's history.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from random import Random
 
@@ -33,15 +34,16 @@ def imagine(rules: Rules, view: PlayerView, rng: Random) -> Deal:
     """
     match = _match(rules, view)
     patience = PATIENCE if any(event.kind in SAID for event in view.history) else 1
-    for attempt in range(patience):
-        world = drawn_world(rules, view, rng)
-        order = dealt_order(rules, view, world, rng)
-        try:
-            return _replayed(rules, view, match, order, world)
-        except IllegalAction:
-            if attempt == patience - 1:
-                raise
-    raise AssertionError("the last attempt returns or raises")
+    for _ in range(patience - 1):
+        with contextlib.suppress(IllegalAction):
+            return _tried(rules, view, match, rng)
+    return _tried(rules, view, match, rng)
+
+
+def _tried(rules: Rules, view: PlayerView, match: Match, rng: Random) -> Deal:
+    """A deal from one drawn world. Raises IllegalAction where what was said aloud rules it out."""
+    world = drawn_world(rules, view, rng)
+    return _replayed(rules, view, match, dealt_order(rules, view, world, rng), world)
 
 
 def _match(rules: Rules, view: PlayerView) -> Match:

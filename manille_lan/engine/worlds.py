@@ -7,7 +7,9 @@ without trial and error.
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import cache
+from itertools import accumulate
 from math import comb
 from random import Random
 
@@ -137,15 +139,16 @@ def _grouped(
     for step, (may, cards) in enumerate(steps):
         rng.shuffle(cards)
         for at, group in enumerate(may):
-            pick = rng.randrange(ways(step, at, len(cards), left))
-            for n in range(min(len(cards), left[group]) + 1):
-                after = _less(left, group, n)
-                pick -= comb(len(cards), n) * ways(step, at + 1, len(cards) - n, after)
-                if pick < 0:
-                    break
-            dealt[group] += cards[:n]
-            del cards[:n]
-            left = after
+            ends = list(
+                accumulate(
+                    comb(len(cards), n) * ways(step, at + 1, len(cards) - n, _less(left, group, n))
+                    for n in range(min(len(cards), left[group]) + 1)
+                )
+            )
+            count = bisect(ends, rng.randrange(ends[-1]))
+            dealt[group] += cards[:count]
+            del cards[:count]
+            left = _less(left, group, count)
     return dealt
 
 

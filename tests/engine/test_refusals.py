@@ -7,6 +7,7 @@ from manille_lan.engine.actions import playing
 from manille_lan.engine.play import check
 from tests.engine.audits import auditable, finished
 from tests.engine.deals import phase_of
+from tests.engine.forms import flow
 from tests.engine.plain_rules import allowed, best_of, forced, rank, suit
 from tests.engine.random_deals import OF_AUDITS, SEEDS, table_for
 from tests.engine.sketches import REGISTERED, variant_with
@@ -85,3 +86,31 @@ def test_in_the_forced_game_who_cannot_win_throws_low(seed):
                 "refusal-must-beat" if follows else "refusal-must-ruff", "refusal-must-overruff"
             }
             assert refusal.reason in reasons, (card, hand, trick)
+
+
+SPOKEN = {"preset": "parlee", "dealer": 3, "tell": "tried", "hands": {
+    "0": "10H AH 7S 8D", "1": "KH QH 9S 9D", "2": "JH 10S AS 10D", "3": "9H 8H KS KD",
+}}
+BEFORE = ["3 trump C", "0 pass", "2 pass"]
+
+
+def test_what_is_no_sentence_is_not_offered_and_what_is_false_is_said_to_be():
+    steps = ["? 0 tell suit X 2", "? 0 tell suit H 9", "? 0 tell suit H 3", "? 0 tell suit", "? 0 answer 2"]
+    offered = "refusal-not-offered"
+    told = flow({**SPOKEN, "steps": [*BEFORE, *steps]})
+    assert told == f"{offered}, refusal-not-offered, refusal-false, {offered}, {offered}"
+
+
+def test_nothing_is_told_while_an_answer_is_due_or_a_trick_lies():
+    asked = flow({**SPOKEN, "steps": [*BEFORE, "0 ask suit S", "? 2 tell suit S 2", "? 2 answer yes"]})
+    assert asked == "refusal-not-offered, refusal-not-offered"
+    led = flow({**SPOKEN, "steps": [*BEFORE, "0 play 7S", "? 1 tell suit S 1"]})
+    assert led == "refusal-not-offered"
+
+
+def test_only_a_card_that_is_held_is_laid_away():
+    hands = {"3": "10H 9H 7C"}
+    part = {"preset": "encheres1", "dealer": 0, "hands": hands, "widow": "AS 8D", "tell": "tried"}
+    steps = ["3 accept", "? 3 lay 7C", "3 draw", "? 3 lay KD", "? 3 stop", "? 3 lay 7C"]
+    told = flow({**part, "steps": steps})
+    assert told == "refusal-lay, refusal-not-held, refusal-lay, yes"

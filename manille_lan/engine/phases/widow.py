@@ -8,7 +8,7 @@ from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import NO_CARD, mask_of, numbers_of
 from manille_lan.engine.events import Event
 from manille_lan.engine.refusals import Refusal
-from manille_lan.engine.state import NOBODY, Deal, Place
+from manille_lan.engine.state import NOBODY, Contract, Deal, Place
 from manille_lan.engine.variant import Phase, Rules, Step
 
 WIDOW, FACE_UP, LAID = "widow", "widow_up", "laid"
@@ -36,6 +36,12 @@ def _into_hand(deal: Deal, cards: tuple[int, ...]) -> Deal:
     hands = list(deal.hands)
     hands[deal.seat] |= mask_of(cards)
     return replace(deal, hands=tuple(hands))
+
+
+def _with_drawn(deal: Deal, count: int) -> Deal:
+    """The deal with so many more cards drawn by the declarer, who is on turn."""
+    contract = deal.contract or Contract(deal.seat)
+    return replace(deal, contract=replace(contract, drawn=contract.drawn + count))
 
 
 def _laying(rules: Rules, deal: Deal) -> tuple[Action, ...]:
@@ -99,8 +105,7 @@ class Drawing(Phase):
     def _draw(self, rules: Rules, deal: Deal) -> Step:
         top, *rest = cards_at(deal, WIDOW)
         deal = _into_hand(_with_cards(deal, WIDOW, tuple(rest)), (top,))
-        if deal.contract is not None:
-            deal = replace(deal, contract=replace(deal.contract, drawn=deal.contract.drawn + 1), memory=(1,))
+        deal = replace(_with_drawn(deal, 1), memory=(1,))
         drawn = Event("drawn", (rules.pack.cards[top],), audience=frozenset((deal.seat,)))
         return deal, (drawn,), "stay"
 
@@ -172,9 +177,7 @@ class Exchange(Phase):
         deal = _with_cards(deal, FACE_UP, tuple(card for card in up if card not in taken_up))
         deal = _with_cards(deal, WIDOW, tuple(card for card in down if card not in taken_down))
         taken = taken_up + taken_down
-        deal = replace(_into_hand(deal, taken), memory=(len(taken),))
-        if deal.contract is not None:
-            deal = replace(deal, contract=replace(deal.contract, drawn=len(taken)))
+        deal = replace(_with_drawn(_into_hand(deal, taken), len(taken)), memory=(len(taken),))
         faces = rules.pack.cards
         own = frozenset((deal.seat,))
         told = (("taken", taken_up, None), ("drawn", taken_down, own))
