@@ -41,8 +41,8 @@ def test_score_05_a_contract_is_settled_on_the_bid(points, gain):
 
 
 def test_score_05_all_the_tricks_but_one_is_lost():
-    part = {"ask": "auction", "preset": "encheres2", "players": 4, "declarer": 3, "slam": True, "points": "+7"}
-    assert answered(part) == "0 0 0 -60"
+    part = {"ask": "auction", "preset": "encheres2", "players": 4, "declarer": 3, "slam": True}
+    assert answered({**part, "points": "+7"}) == "0 0 0 -60"
 
 
 def test_score_06_the_odd_point_goes_once_to_the_winner_of_the_real_last_trick():
