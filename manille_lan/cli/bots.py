@@ -26,5 +26,6 @@ def run(session: Session, as_json: bool) -> None:
     width = max(map(len, registry.bots), default=0)
     for id, bot in registry.bots.items():
         session.say(f"{id:{width}}  {bot.about.get(language) or bot.about.get('en', '')}".rstrip())
+    session.say(session.words("cli-plugin-folder", folder=str(session.folders.plugins)))
     for line in failure_lines(registry, session.words):
         session.complain(line)

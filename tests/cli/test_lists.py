@@ -2,18 +2,25 @@
 
 import json
 
+GAMES = {
+    *("belge", "belge_app", "retournee", "muette", "aveugle", "coinchee", "coinchee_literal", "parlee"),
+    *("encheres1", "encheres2", "encheres3", "manilla4", "manilla2", "botifarra"),
+}
+
 
 def test_the_games_of_this_machine(call):
     answer = call("variants")
     assert answer.status == 0
-    assert [line.split()[0] for line in answer.out.splitlines()] == ["belge", "belge_app", "retournee"]
+    assert {line.split()[0] for line in answer.out.splitlines()} >= GAMES
 
 
 def test_the_games_as_json(call):
     document = json.loads(call("variants", "--json").out)
-    [belge, _, retournee] = document["variants"]
+    games = {game["id"]: game for game in document["variants"]}
+    assert set(games) == GAMES
+    belge, retournee, auction = games["belge"], games["retournee"], games["encheres2"]
     assert (belge["id"], belge["variant"], belge["name"]) == ("belge", "belge", "Belgian Manillen")
-    assert retournee["players"] == [4, 4]
+    assert (retournee["players"], auction["players"]) == ([4, 4], [3, 7])
     assert document["failures"] == []
 
 
@@ -35,8 +42,9 @@ def test_one_game_as_json_names_every_option_with_what_it_takes(call):
 
 
 def test_the_bots_of_this_machine(call):
-    names = [line.split()[0] for line in call("bots").out.splitlines()]
-    assert names == ["random", "greedy", "steady"]
+    *names, folder = call("bots").out.splitlines()
+    assert [line.split()[0] for line in names] == ["random", "greedy", "steady"]
+    assert folder.startswith("A bot of your own is one file in ")
     french = call("bots", "--language", "fr").out
     assert "n’importe quelle carte" in french
 

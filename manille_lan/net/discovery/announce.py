@@ -25,7 +25,7 @@ from manille_lan.net.discovery.interfaces import (
     has_network,
     interfaces,
 )
-from manille_lan.net.discovery.mdns import MDNS_FAULTS, SERVICE, close_mdns, open_mdns
+from manille_lan.net.discovery.mdns import MDNS_FAULTS, SERVICE, close_mdns, follow_interfaces, open_mdns
 from manille_lan.net.discovery.respond import Responder
 from manille_lan.net.timing import NetTiming
 
@@ -110,7 +110,7 @@ class Announcer:
                 await self._mdns.async_register_service(entry)
             else:
                 if entry.addresses != self._entry.addresses:
-                    await self._mdns.async_update_interfaces()
+                    await follow_interfaces(self._mdns)
                 await self._mdns.async_update_service(entry)
             self._entry, self._mdns_fault = entry, None
         except NetError as error:

@@ -17,7 +17,7 @@ from manille_lan.errors import NetError
 from manille_lan.net.address import Address
 from manille_lan.net.discovery.info import TableInfo, parse_fields
 from manille_lan.net.discovery.interfaces import Interface
-from manille_lan.net.discovery.mdns import MDNS_FAULTS, SERVICE, close_mdns, open_mdns
+from manille_lan.net.discovery.mdns import MDNS_FAULTS, SERVICE, close_mdns, follow_interfaces, open_mdns
 
 __all__ = ["Browser", "entry_of"]
 
@@ -79,7 +79,7 @@ class Browser:
         if self._mdns is None:
             return
         try:
-            await self._mdns.async_update_interfaces()
+            await follow_interfaces(self._mdns)
         except MDNS_FAULTS as error:
             _log.info("mDNS does not follow the adapters: %s", error)
             await self.close()

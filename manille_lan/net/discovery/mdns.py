@@ -15,7 +15,7 @@ from zeroconf.asyncio import AsyncZeroconf
 from manille_lan.errors import NetError
 from manille_lan.net.discovery.interfaces import Interface, wants_v6
 
-__all__ = ["MDNS_FAULTS", "SERVICE", "close_mdns", "open_mdns"]
+__all__ = ["MDNS_FAULTS", "SERVICE", "close_mdns", "follow_interfaces", "open_mdns"]
 
 SERVICE: Final = "_manille._tcp.local."
 MDNS_FAULTS: Final = (OSError, Error, ValueError, RuntimeError, TimeoutError)
@@ -44,3 +44,12 @@ async def close_mdns(mdns: AsyncZeroconf) -> None:
     with contextlib.suppress(*MDNS_FAULTS):
         async with asyncio.timeout(_CLOSING):
             await mdns.async_close()
+
+
+async def follow_interfaces(mdns: AsyncZeroconf) -> None:
+    """Use the adapters that there are now. A zeroconf before 0.150, the last one with wheels for Intel
+    Macs, keeps those that it began with.
+    """
+    update = getattr(mdns, "async_update_interfaces", None)
+    if update is not None:
+        await update()

@@ -24,6 +24,7 @@ cli-option-port = The port to listen on; 0 takes the usual one, or the next that
 cli-option-once = End after one match.
 cli-option-private = For this machine only, and not announced.
 cli-option-resume = Go on with the last table whose program was killed: same hands, same seats.
+cli-plugin-folder = A bot of your own is one file in { $folder }.
 cli-none-killed = No table was broken off: { $folder } holds none to go on with.
 cli-option-seconds = How long to look.
 cli-option-language = The language: en, fr.

@@ -24,6 +24,7 @@ cli-option-port = Le port où écouter ; 0 prend le port habituel, ou le prochai
 cli-option-once = Finir après une partie.
 cli-option-private = Pour cette machine seulement, sans annonce.
 cli-option-resume = Reprendre la dernière table dont le programme a été tué : mêmes jeux, mêmes places.
+cli-plugin-folder = Un robot à vous tient en un fichier dans { $folder }.
 cli-none-killed = Aucune table interrompue : rien à reprendre dans { $folder }.
 cli-option-seconds = Combien de temps chercher.
 cli-option-language = La langue : en, fr.
