@@ -55,7 +55,7 @@ def test_the_version(call):
     ("arguments", "told"),
     [
         (("nothing",), "There is no command “nothing”. There are: play, host,"),
-        (("variants", "nothing"), "There is no variant “nothing”. There are: belge, belge_app, retournee"),
+        (("variants", "nothing"), "There is no variant “nothing”. There are: "),
         (("variants", "--nothing"), "There is no option --nothing here."),
         (("join",), "NAME|ADDRESS is missing."),
         (("simulate", "--variant", "belge"), "--bots is missing."),
