@@ -110,7 +110,7 @@ def _complaints(folder: Path) -> Path:
 def _arguments(session: Session, wish: TableWish) -> list[str]:
     options = [part for name, value in wish.options.items() for part in ("--option", f"{name}={value}")]
     return [
-        *(sys.executable, "-m", "manille_lan", "--language", session.words.language, "host", "--json"),
+        *(sys.executable, "-P", "-m", "manille_lan", "--language", session.words.language, "host", "--json"),
         *("--variant", wish.preset, "--bots", ",".join(wish.bots), "--name", wish.name),
         *options,
         *(("--private",) if wish.private else ()),

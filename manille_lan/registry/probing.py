@@ -57,7 +57,7 @@ class Prober:
 
     def _probed(self, source: Source) -> Report:
         """Run one probe."""
-        command = [sys.executable, "-m", "manille_lan.registry.probe", source.name, str(self.limit)]
+        command = [sys.executable, "-P", "-m", "manille_lan.registry.probe", source.name, str(self.limit)]
         try:
             done = subprocess.run(
                 command,

@@ -118,7 +118,7 @@ class BotProcess:
         clock = asyncio.get_running_loop().time
         began = clock()
         source = self._bot.source
-        program = ("-m", "manille_lan.registry.bot_child", self._bot.id, source.kind, source.name)
+        program = ("-P", "-m", "manille_lan.registry.bot_child", self._bot.id, source.kind, source.name)
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, *program, str(self._limits.memory)),
