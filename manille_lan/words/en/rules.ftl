@@ -167,6 +167,7 @@ event-match_over = { WHOSE($side) ->
 
 ## The account of a deal
 
+side-you = You
 side-us = Us
 side-them = Them
 score-line = { $label }: { $value }

@@ -168,6 +168,7 @@ event-match_over = { WHOSE($side) ->
 
 ## Le compte d’une donne
 
+side-you = Vous
 side-us = Nous
 side-them = Eux
 score-line = { $label } : { $value }
