@@ -159,27 +159,46 @@ class ScoreGraph(Widget):
         return width, look.t(190)
 
     def draw(self, surface: Surface, look: Look) -> None:
-        """Draw the frame, the lines and their ends."""
+        """Draw the line of nought, the sides' lines and the scores that they end with."""
         inner = self.rect.inflate(-2 * look.u(26), -2 * look.u(20))
         inner.w -= look.t(40)
-        surface.fill(theme.QUIET_LINE, (inner.x, inner.bottom, inner.w, look.u(1)))
         history = [(0,) * len(self.heads), *self.deals]
-        most = max(1, *(max(scores) for scores in history))
+        least, most = min(map(min, history)), max(map(max, history))
+        step, scale = inner.w / max(1, len(history) - 1), inner.h / max(1, most - least)
+        surface.fill(theme.QUIET_LINE, (inner.x, round(inner.bottom + least * scale), inner.w, look.u(1)))
         for side in range(len(self.heads)):
-            colour = SIDE_COLOURS[side % len(SIDE_COLOURS)]
             points = [
-                (
-                    inner.x + inner.w * index / max(1, len(history) - 1),
-                    inner.bottom - inner.h * max(0, scores[side]) / most,
-                )
+                (inner.x + index * step, inner.bottom - (scores[side] - least) * scale)
                 for index, scores in enumerate(history)
             ]
             if len(points) > 1:
-                pygame.draw.lines(surface, colour, False, points, max(2, look.u(3)))
+                pygame.draw.lines(surface, _colour(side), False, points, max(2, look.u(3)))
             for point in points:
-                pygame.draw.aacircle(surface, colour, point, max(2, look.u(4)))
-            last = look.picture(str(history[-1][side]), TextStyle(16, "bold", colour))
-            surface.blit(last, last.get_rect(midleft=(points[-1][0] + look.u(10), points[-1][1])))
+                pygame.draw.aacircle(surface, _colour(side), point, max(2, look.u(4)))
+        high = look.t(18)
+        ends = [inner.bottom - (score - least) * scale for score in history[-1]]
+        for side, middle in enumerate(apart(ends, high, (inner.y - high, inner.bottom + high))):
+            last = look.picture(str(history[-1][side]), TextStyle(16, "bold", _colour(side)))
+            surface.blit(last, last.get_rect(midleft=(inner.right + look.u(10), middle)))
+
+
+def _colour(side: int) -> Colour:
+    return SIDE_COLOURS[side % len(SIDE_COLOURS)]
+
+
+def apart(middles: Sequence[float], high: float, span: tuple[float, float]) -> list[float]:
+    """Where labels of this height lie, each as near to its middle as the others let it, within the span."""
+    order = sorted(range(len(middles)), key=lambda index: middles[index])
+    placed = list(middles)
+    lowest = span[0] + high / 2
+    for index in order:
+        placed[index] = lowest = max(lowest, placed[index])
+        lowest += high
+    highest = span[1] - high / 2
+    for index in reversed(order):
+        placed[index] = highest = min(highest, placed[index])
+        highest -= high
+    return placed
 
 
 # The dialogs -------------------------------------------------------------------------------------
