@@ -113,8 +113,8 @@ class Loop:
 
     def _close(self) -> None:
         settings = self.conductor.context.settings
-        if not self.window.is_full_screen and settings.window != self.window.size:
-            self.conductor.change_settings(replace(settings, window=self.window.size))
+        if settings.window != self.window.windowed_size:
+            self.conductor.change_settings(replace(settings, window=self.window.windowed_size))
         self._network.stop()
         self._workshop.close()
         self._sounds.close()

@@ -73,6 +73,7 @@ class Window:
         self._title, self._timer, self._fits = title, timer, fits
         self._is_full_screen = self._wants_full_screen = False
         self._settles_at = 0.0
+        self._windowed_size = size
         self._window = self._opened(size)
         self.is_slow = ACCELERATION not in os.environ and self._flip_seconds(timer) > SLOW_FLIP
         """Whether acceleration was turned off because flips were slow: worth a line in the log."""
@@ -95,6 +96,14 @@ class Window:
     def is_full_screen(self) -> bool:
         """Whether it covers the screen, or will as soon as the desktop has followed."""
         return self._wants_full_screen
+
+    @property
+    def windowed_size(self) -> tuple[int, int]:
+        """Width and height in points when it does not cover the screen, also while the desktop follows."""
+        if self._is_full_screen or self._timer() < self._settles_at:
+            return self._windowed_size
+        wide, high = self._window.size
+        return wide, high
 
     @property
     def density(self) -> tuple[float, float]:
@@ -128,6 +137,7 @@ class Window:
     def _follow_wish(self) -> None:
         if self._wants_full_screen == self._is_full_screen or self._timer() < self._settles_at:
             return
+        self._windowed_size = self.windowed_size
         self._is_full_screen = self._wants_full_screen
         self._settles_at = self._timer() + DESKTOP_PATIENCE
         if self._is_full_screen:

@@ -83,6 +83,7 @@ def test_client_04_pressed_in_haste_the_last_wish_counts(window, timer):
     assert (window.is_full_screen, window.size != (1280, 720)) == (True, True)
     window.toggle_full_screen()
     assert window.size != (1280, 720), "the desktop is still at the last change"
+    assert window.windowed_size == (1280, 720), "closed now, it opens with its own size again"
     timer.now += 1
     list(window.waited_events(0.001))
     assert (window.is_full_screen, window.size) == (False, (1280, 720))
