@@ -46,10 +46,10 @@ def test_a_sentence_by_keys_alone():
     person = speaking()
     person.tab_to("say-ask")
     person.key(pygame.K_RETURN)
-    person.tab_to("matrix")
+    assert person.focused == "matrix", "the focus goes on to the next step"
     for key in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN):
         person.key(key)
-    person.tab_to("say-it")
+    assert person.focused == "say-it"
     person.key(pygame.K_RETURN)
     assert len(sent_actions(person)) == 1
 

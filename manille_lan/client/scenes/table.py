@@ -184,12 +184,17 @@ class TableScene(Scene):
                 self.ui.focus("hand")
             return
         asking = panel_for(self.board, actions, self.intents.answer)
-        asking.on_plan = self.refresh
+        asking.on_plan, asking.on_step = self.refresh, self._enter_question
         self.root.ask(asking)
         if self.ui.root is self.root and not self._is_typing() and not self.model.card_verb:
-            first = next((w.tag for w in asking.walk() if w.can_focus()), "")
-            if first:
-                self.ui.focus(first)
+            self._enter_question()
+
+    def _enter_question(self) -> None:
+        """Give the focus to the first thing that the question offers."""
+        asking = self.root.asking
+        first = next((w.tag for w in asking.walk() if w.can_focus()), "") if asking is not None else ""
+        if first:
+            self.ui.focus(first)
 
     def _status(self) -> str:
         """What the table waits for, where it is not oneself."""

@@ -45,6 +45,8 @@ class Panel(Column):
         super().__init__(parts, "asking", question, gap=theme.GAP, padding=theme.WIDE)
         self.on_plan: Callable[[], None] = lambda: None
         """Called when what is being put together has changed, and the panel is to be made anew."""
+        self.on_step: Callable[[], None] = lambda: None
+        """Called when the panel asks its next step: the focus belongs there."""
 
     def wanted(self, look: Look, width: int) -> Size:
         """As wide as there is room, as high as its parts."""

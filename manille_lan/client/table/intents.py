@@ -9,6 +9,7 @@ from manille_lan.client.motion import Stage
 from manille_lan.client.table.board import Board
 from manille_lan.client.table.bubble import Bubble, Remark
 from manille_lan.client.table.plan import LAY, to_lay
+from manille_lan.client.table.questions import question_of
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import Card
 from manille_lan.words.phrases import phase_prompt, refusal_sentence
@@ -107,10 +108,12 @@ class Intents:
         return True
 
     def say_whose_turn(self) -> None:
-        """Nothing can be played now: say who is asked."""
+        """Nothing can be played now: say who is asked, or what oneself is asked."""
         view = self.model.view
         if view is not None and view.to_act is not None and self.model.pending is None:
-            words = phase_prompt(self.board.words, view.phase, view.to_act)
+            is_me = view.to_act == view.seat
+            say = self.board.words
+            words = question_of(self.board) if is_me else phase_prompt(say, view.phase, view.to_act)
             self.bubble.say(Remark(words, "", is_bad=False), None)
 
     def show_refusal(self, refused: Refused) -> None:

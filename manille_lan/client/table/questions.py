@@ -32,7 +32,7 @@ def panel_for(board: Board, actions: Sequence[Action], on_choose: Choose) -> Pan
     """The panel that offers these actions."""
     view = board.view
     assert view is not None, "a question comes from a view"
-    question = _question(board)
+    question = question_of(board)
     if offers(view, LAY):
         return LayingPanel(board)
     if offers(view, PICK):
@@ -44,7 +44,7 @@ def panel_for(board: Board, actions: Sequence[Action], on_choose: Choose) -> Pan
     return Asking(board.words, view.the_pack.suits, question, actions, on_choose)
 
 
-def _question(board: Board) -> str:
+def question_of(board: Board) -> str:
     """What the phase asks; where a partner has just spoken, his words."""
     view = board.view
     assert view is not None, "a question comes from a view"

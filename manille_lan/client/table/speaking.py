@@ -55,7 +55,11 @@ class SpeechPanel(Panel):
 
     def begin(self) -> None:
         """The first step: what to do."""
-        self.hold(self._first())
+        self._step(self._first())
+
+    def _step(self, parts: list[Widget]) -> None:
+        self.hold(parts)
+        self.on_step()
 
     def _first(self) -> list[Widget]:
         say = self.board.words
@@ -81,7 +85,7 @@ class SpeechPanel(Panel):
         grid = Matrix(say, pack, offered, lambda what: self.value_of(verb, what))
         back = Button("say-back", say("table-back"), self.begin, height=40)
         self._quick = []
-        self.hold([*self._head(head), grid, Choices([back], push="centre")])
+        self._step([*self._head(head), grid, Choices([back], push="centre")])
 
     def value_of(self, verb: str, what: What) -> None:
         """The third step: the sentences that can be said of it."""
@@ -93,7 +97,7 @@ class SpeechPanel(Panel):
                 label = action_label(say, action.verb, action.args)
                 buttons.append(Button(tag, label, partial(self.on_choose, action), is_primary=not buttons))
         back = Button("say-back", say("table-back"), lambda: self.speak_of(verb))
-        self.hold([*self._head(say("table-say-it")), self._row([*buttons, back])])
+        self._step([*self._head(say("table-say-it")), self._row([*buttons, back])])
 
     def _head(self, text: str) -> list[Widget]:
         return [Label("question", text, HEAD, wraps=True, side="centre")]

@@ -277,7 +277,10 @@ rule-match = Match
     .help = What wins the match.
     .race = first to { $number }
     .trees = best of three, each to { $number }
-    .fixed = { $number } deals
+    .fixed = { $number ->
+        [one] { $number } deal
+       *[other] { $number } deals
+    }
     .sets = best of three sets: 34, 34, then 44
     .hands = best of three hands of 40
     .individual = { $number } deals, each for oneself

@@ -278,7 +278,10 @@ rule-match = Partie
     .help = Ce qui gagne la partie.
     .race = au premier qui atteint { $number }
     .trees = en deux manches gagnées de { $number }
-    .fixed = { $number } donnes
+    .fixed = { $number ->
+        [one] { $number } donne
+       *[other] { $number } donnes
+    }
     .sets = en deux manches gagnées : 34, 34, puis 44
     .hands = en deux manches gagnées de 40
     .individual = { $number } donnes, chacun pour soi
