@@ -30,6 +30,11 @@ LETTERS: Final = {
 }
 """The letters printed on court cards, by custom, where they are not those of the notation."""
 
+NUMBERS: Final = {"ca": {"A": "1", "J": "10", "N": "11", "K": "12"}}
+"""The numbers printed on cards, by pack, where they are not those of the notation: a window writes what
+its cards show.
+"""
+
 
 def letters_of(language: str) -> str:
     """The custom of court letters that a language's readers expect."""
@@ -61,6 +66,8 @@ def cards_text(cards: Iterable[str], pack: str, form: Form, letters: str, say: S
     if form == "words":
         return _in_words(parted, pack, say)
     faces = {} if form == "letters" else LETTERS[letters]
+    if form == "markup":
+        faces = NUMBERS.get(pack, faces)
     written = [faces.get(rank, rank) + suit_text(suit, pack, form, say) for rank, suit in parted]
     return " ".join(written)
 

@@ -61,6 +61,13 @@ def test_the_reader_may_choose_other_court_letters(french):
     assert dutch_letters.cards(["KS", "QS", "JS", "10S"]) == "H♠ V♠ B♠ 10♠"
 
 
+def test_a_window_writes_the_numbers_that_catalan_cards_show():
+    english = Words("en").at(pack="ca", form="markup")
+    assert english.cards(["9O", "AO", "KC", "NE", "JB"]) == "9{O} 1{O} 12{C} 11{E} 10{B}"
+    assert english.at(form="letters").cards(["JB"]) == "JB"
+    assert english.at(pack="fr").cards(["JS"]) == "J{S}"
+
+
 def test_seats_have_the_names_of_who_sits_there(english):
     table = english.at(names=NAMES, me=2)
     assert table("refusal-not-your-turn", seat=1) == "It is Bob’s turn."
