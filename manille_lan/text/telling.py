@@ -98,7 +98,7 @@ def score_lines(words: Words, view: PlayerView) -> Lines:
     yield words("text-score", scores=", ".join(told))
     if match.target is not None:
         yield words("text-target", target=match.target)
-    if match.deals_left is not None:
+    if match.deals_left:
         yield words("text-deals-left", count=match.deals_left)
 
 
