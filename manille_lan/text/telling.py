@@ -80,11 +80,10 @@ def account_line(words: Words, line: ScoreLine) -> str:
 
 def side_text(words: Words, side: int) -> str:
     """A side as the person calls it."""
-    whose, sides = words.whose(side), words.showing.sides
-    is_alone = sides.count(side) == 1
-    if whose == "us":
-        return words("side-you" if is_alone else "side-us")
-    is_pair = whose == "them" and not is_alone and len(set(sides)) == 2
+    whose = words.whose(side)
+    if whose in ("me", "us"):
+        return words("side-you" if whose == "me" else "side-us")
+    is_pair = whose == "them" and len(set(words.showing.sides)) == 2
     return words("side-them") if is_pair else words.side(side)
 
 

@@ -3,7 +3,7 @@
 A sentence that a language lacks is said in English; one that nobody has is shown as its id in brackets, with
 a `MissingWords` warning, which is an error in tests. Sentences may call functions: `CARD($card)` and
 `CARDS($cards)` (notation), `SUIT($led)` (a suit letter), `SEAT($seat)` (a seat's name), `WHO($seat)` (`me`,
-`partner`, `other`), `SIDE($side)` (its players' names), `WHOSE($side)` (`us`, `them`, `other`).
+`partner`, `other`), `SIDE($side)` (its players' names), `WHOSE($side)` (`me`, `one`, `us`, `them`, `other`).
 
 How those are told is a `Showing`, which stands for one table and one way of writing: `words.at(pack="fr",
 names=[...], me=2)` are the same words for that table, `words.at(form="markup")` for a window's text.
@@ -156,11 +156,14 @@ class Words:
         return "partner" if is_partner else "other"
 
     def whose(self, side: int) -> str:
-        """`us`, `them` or, for a spectator, `other`."""
+        """`me` or `one` for a side of one player, else `us`, `them` or, for a spectator, `other`."""
         me, sides = self.showing.me, self.showing.sides
+        is_mine = me is not None and me < len(sides) and sides[me] == side
+        if sides.count(side) == 1:
+            return "me" if is_mine else "one"
         if me is None or me >= len(sides):
             return "other"
-        return "us" if sides[me] == side else "them"
+        return "us" if is_mine else "them"
 
     def _shown(self, showing: Showing) -> Words:
         if showing == self.showing:

@@ -89,6 +89,15 @@ def test_a_spectator_is_on_no_side(english):
     assert english("event-leg", side=1) == "side 2 win the leg."
 
 
+def test_where_everybody_plays_for_himself_a_side_is_its_one_player(english):
+    table = english.at(names=NAMES[:3], sides=(0, 1, 2), me=1)
+    assert [table.whose(side) for side in range(3)] == ["one", "me", "one"]
+    assert table("event-match_over", side=0) == "Anna wins the match."
+    assert table("event-match_over", side=1) == "You win the match!"
+    watched = english.at(names=NAMES[:3], sides=(0, 1, 2))
+    assert watched("event-match_over", side=1) == "Bob wins the match."
+
+
 def test_numbers_are_written_without_grouping(french):
     assert french("refusal-cut", low=3, high=29000) == "Coupez entre 3 et 29000 cartes."
 

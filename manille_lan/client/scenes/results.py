@@ -303,7 +303,8 @@ def _title(board: Board, view: PlayerView) -> str:
     if not most or gained.count(most) > 1:
         return say("client-deal-tied")
     side = gained.index(most)
-    if view.seat is None or len(gained) > 2:
+    is_for_oneself = view.match.sides.count(side) == 1
+    if view.seat is None or is_for_oneself or len(gained) > 2:
         return say("client-deal-won-by", side=board.side_name(side), points=f"{most:+}")
     own = view.match.sides[view.seat]
     return say("client-deal-won" if own == side else "client-deal-lost", points=most)

@@ -138,11 +138,15 @@ event-drew = { WHO($seat) ->
 }
 event-turned = Turned up: { CARD($card) }.
 event-marked = { WHOSE($side) ->
+    [me] You mark { $value } for the turned-up card.
+    [one] { SIDE($side) } marks { $value } for the turned-up card.
     [us] Your side marks { $value } for the turned-up card.
     [them] The other side marks { $value } for the turned-up card.
    *[other] { SIDE($side) } mark { $value } for the turned-up card.
 }
 event-held = { WHOSE($side) ->
+    [me] You hold { $value } for the turned-up card until the deal is played.
+    [one] { SIDE($side) } holds { $value } for the turned-up card until the deal is played.
     [us] Your side holds { $value } for the turned-up card until the deal is played.
     [them] The other side holds { $value } for the turned-up card until the deal is played.
    *[other] { SIDE($side) } hold { $value } for the turned-up card until the deal is played.
@@ -154,11 +158,15 @@ event-won = { WHO($seat) ->
 event-thrown_in = The deal is thrown in: nobody scores.
 event-deal_over = The deal is over.
 event-leg = { WHOSE($side) ->
+    [me] You win the leg.
+    [one] { SIDE($side) } wins the leg.
     [us] Your side wins the leg.
     [them] The other side wins the leg.
    *[other] { SIDE($side) } win the leg.
 }
 event-match_over = { WHOSE($side) ->
+    [me] You win the match!
+    [one] { SIDE($side) } wins the match.
     [us] Your side wins the match!
     [them] The other side wins the match.
    *[other] { SIDE($side) } win the match.

@@ -139,11 +139,15 @@ event-drew = { WHO($seat) ->
 }
 event-turned = La retourne : { CARD($card) }.
 event-marked = { WHOSE($side) ->
+    [me] Vous marquez { $value } pour la retourne.
+    [one] { SIDE($side) } marque { $value } pour la retourne.
     [us] Votre camp marque { $value } pour la retourne.
     [them] L’autre camp marque { $value } pour la retourne.
    *[other] { SIDE($side) } marquent { $value } pour la retourne.
 }
 event-held = { WHOSE($side) ->
+    [me] Vous gardez { $value } pour la retourne jusqu’à la fin de la donne.
+    [one] { SIDE($side) } garde { $value } pour la retourne jusqu’à la fin de la donne.
     [us] Votre camp garde { $value } pour la retourne jusqu’à la fin de la donne.
     [them] L’autre camp garde { $value } pour la retourne jusqu’à la fin de la donne.
    *[other] { SIDE($side) } gardent { $value } pour la retourne jusqu’à la fin de la donne.
@@ -155,11 +159,15 @@ event-won = { WHO($seat) ->
 event-thrown_in = La donne est annulée : personne ne marque.
 event-deal_over = La donne est finie.
 event-leg = { WHOSE($side) ->
+    [me] Vous gagnez la manche.
+    [one] { SIDE($side) } gagne la manche.
     [us] Votre camp gagne la manche.
     [them] L’autre camp gagne la manche.
    *[other] { SIDE($side) } gagnent la manche.
 }
 event-match_over = { WHOSE($side) ->
+    [me] Vous gagnez la partie !
+    [one] { SIDE($side) } gagne la partie.
     [us] Votre camp gagne la partie !
     [them] L’autre camp gagne la partie.
    *[other] { SIDE($side) } gagnent la partie.
