@@ -7,6 +7,7 @@ phases, options and words of your own where the engine has none. Register it in 
 
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import CATALAN, FRENCH, Card, Pack
+from manille_lan.engine.catalogue import DEALER_NAMES_OPTIONS, PARTNERSHIP_OPTIONS
 from manille_lan.engine.constraints import (
     AUCTION,
     BOTIFARRA,
@@ -58,11 +59,13 @@ __all__ = [
     "AUCTION",
     "BOTIFARRA",
     "CATALAN",
+    "DEALER_NAMES_OPTIONS",
     "FRENCH",
     "NAMED_BY_DEALER",
     "NOBODY",
     "NO_TRUMP",
     "PARTNERSHIP",
+    "PARTNERSHIP_OPTIONS",
     "SPOKEN",
     "TURNED_UP",
     "TWO_SIDED",

@@ -64,3 +64,17 @@ CATALOGUE: dict[str, Option] = {
     )
 }
 """Every option of the engine, by id, in the order in which forms and rule sheets show them."""
+
+PARTNERSHIP_OPTIONS = (
+    *("direction", "seating", "first_dealer", "shuffle", "cut", "packets"),
+    *("max_calls", "multiplier_cap", "capot", "capot_in_cap", "tie_doubles_next"),
+    *("jack", "trick_point", "threshold", "play_rule", "undertrump", "match", "capote_wins_hand"),
+    *("enforcement", "violation_multiplied", "show_last_trick", "table_talk"),
+)
+"""What a game of two partnerships lets a table choose."""
+
+DEALER_NAMES_OPTIONS = (
+    *PARTNERSHIP_OPTIONS,
+    *("no_trump_allowed", "en_face", "blind", "blind_dealer_leads", "partner_hidden", "coinche_scope"),
+)
+"""What such a game lets a table choose where the dealer names trumps."""

@@ -26,6 +26,7 @@ never more than four times; no prize for all tricks; under-trumping one's partne
 from __future__ import annotations
 
 from manille_lan.api.variants import (
+    DEALER_NAMES_OPTIONS,
     FRENCH,
     NAMED_BY_DEALER,
     PARTNERSHIP,
@@ -48,13 +49,7 @@ BELGE = Variant(
     phases=(Cutting(), Dealing(), BlindOffer(), NameTrumps(), Doubling(), Tricks(), Claims()),
     score=partnership_lines,
     rules_text=__doc__,
-    takes=(
-        *("direction", "seating", "first_dealer", "shuffle", "cut", "packets"),
-        *("no_trump_allowed", "en_face", "blind", "blind_dealer_leads", "partner_hidden"),
-        *("max_calls", "multiplier_cap", "capot", "capot_in_cap", "coinche_scope", "tie_doubles_next"),
-        *("jack", "trick_point", "threshold", "play_rule", "undertrump", "match", "capote_wins_hand"),
-        *("enforcement", "violation_multiplied", "show_last_trick", "table_talk"),
-    ),
+    takes=DEALER_NAMES_OPTIONS,
     defaults={
         "packets": (3, 2, 3),
         "partner_hidden": True,

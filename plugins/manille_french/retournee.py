@@ -21,6 +21,7 @@ from __future__ import annotations
 from manille_lan.api.variants import (
     FRENCH,
     PARTNERSHIP,
+    PARTNERSHIP_OPTIONS,
     TURNED_UP,
     Claims,
     Cutting,
@@ -40,21 +41,7 @@ RETOURNEE = Variant(
     phases=(Cutting(), Dealing(), TurnUp(), Doubling(), Tricks(), Claims()),
     score=partnership_lines,
     rules_text=__doc__,
-    takes=(
-        *("direction", "seating", "first_dealer", "shuffle", "cut", "packets"),
-        *("max_calls", "multiplier_cap", "capot", "capot_in_cap", "tie_doubles_next"),
-        *(
-            "jack",
-            "trick_point",
-            "threshold",
-            "play_rule",
-            "undertrump",
-            "match",
-            "turnup",
-            "capote_wins_hand",
-        ),
-        *("enforcement", "violation_multiplied", "show_last_trick", "table_talk"),
-    ),
+    takes=(*PARTNERSHIP_OPTIONS, "turnup"),
     defaults={
         "trump_mode": "turned",
         "direction": "ccw",

@@ -20,9 +20,10 @@ PUBLIC = {
     """,
     "manille_lan.api.variants": """
         API_VERSION AUCTION Action BOTIFARRA Bidding BlindOffer BlindTricks CATALAN Card Choice
-        Claims Constraint Contract Cutting Deal Dealing Doubling Drawing Event Exchange FRENCH Flag
-        Format Formats Match NAMED_BY_DEALER NOBODY NO_TRUMP NameTrumps Option OptionError Order
-        PARTNERSHIP Pack Packets Phase PileDealing PileTricks Place Privilege Refusal Rules SPOKEN
+        Claims Constraint Contract Cutting DEALER_NAMES_OPTIONS Deal Dealing Doubling Drawing Event
+        Exchange FRENCH Flag Format Formats Match NAMED_BY_DEALER NOBODY NO_TRUMP NameTrumps Option
+        OptionError Order PARTNERSHIP PARTNERSHIP_OPTIONS Pack Packets Phase PileDealing PileTricks
+        Place Privilege Refusal Rules SPOKEN
         ScoreLine SpokenTricks Step TURNED_UP TWO_SIDED Trick Tricks TurnUp TurningUp Value Values
         Variant Whole card_points ceiling hookimpl outcome_lines partnership_lines read_words
         tricks_won two_sided_lines widow_size
