@@ -63,6 +63,12 @@ def action_label(words: Words, verb: str, args: Sequence[object]) -> str:
     return words(id, **_named(verb, args)) if words.is_known(id) else _notation(verb, args)
 
 
+def action_said(words: Words, verb: str, args: Sequence[object]) -> str:
+    """An action as its player says it to the others: `Your word, partner?`; else its label."""
+    id = f"verb-{verb}.said"
+    return words(id, **_named(verb, args)) if words.is_known(id) else action_label(words, verb, args)
+
+
 def event_sentence(words: Words, kind: str, args: Sequence[object], by: int = -1) -> str:
     """An event as a sentence of the log; `by` is the seat whose action it was, -1 where it was none."""
     if by >= 0:

@@ -3,6 +3,7 @@ import pytest
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import (
     action_label,
+    action_said,
     event_sentence,
     note_sentence,
     option_help,
@@ -34,8 +35,18 @@ def test_an_action_on_a_button(verb, args, label):
 
 
 @pytest.mark.parametrize(
+    ("verb", "args", "said"),
+    [("invite", (), "Your word, partner?"), ("tell", ("suit", "H", 3), "I hold 3 hearts")],
+)
+def test_an_action_as_it_is_said(verb, args, said):
+    assert action_said(WORDS, verb, args) == said
+
+
+@pytest.mark.parametrize(
     ("kind", "args", "by", "said"),
     [
+        ("invite", (), 2, "Cléo asks you to speak."),
+        ("invite", (), 1, "Bob asks the partner to speak."),
         ("play", ("10H",), 1, "Bob plays the ten of hearts."),
         ("en_face", (), 0, "You let your partner choose."),
         ("won", (2,), -1, "Cléo wins the trick."),

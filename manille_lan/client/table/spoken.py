@@ -12,7 +12,7 @@ from manille_lan.client.table.board import Board
 from manille_lan.client.table.spots import around, cloth, first_free, trick_rects
 from manille_lan.client.theme import TextStyle
 from manille_lan.engine.events import Event
-from manille_lan.words.phrases import action_label
+from manille_lan.words.phrases import action_said
 
 SPEECH: Final = frozenset({"tell", "ask", "answer", "invite", "instruct", "decline"})
 SAID = TextStyle(14, "semibold", theme.PAPER_INK)
@@ -42,7 +42,7 @@ class Spoken(Widget):
 
     def sentence(self, event: Event) -> str:
         """The words of a bubble."""
-        return action_label(self.board.words, event.kind, event.args)
+        return action_said(self.board.words, event.kind, event.args)
 
     def describe(self) -> Description:
         """Who said what."""

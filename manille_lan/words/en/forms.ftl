@@ -44,6 +44,7 @@ phase-exchange = { WHO($seat) ->
 
 verb-accept = I play alone
 verb-decline = Decline
+    .said = I pass.
 verb-bid = { $value ->
     [slam] All the tricks
    *[other] { $value }
@@ -56,6 +57,7 @@ verb-take = Take the widow
 verb-pick = Widow card { $count }
 verb-position = Card { $count }
 verb-invite = Ask my partner to speak
+    .said = Your word, partner?
 verb-tell = { $kind ->
     [suit] I hold { $value } { SUIT($what) }
     [rank] I hold { $value } of rank { RANK($what) }
@@ -123,6 +125,7 @@ did-pick = { WHO($by) ->
 did-position = { SEAT($by) } plays card { $count }.
 did-invite = { WHO($by) ->
     [me] You ask your partner to speak.
+    [partner] { SEAT($by) } asks you to speak.
    *[other] { SEAT($by) } asks the partner to speak.
 }
 did-tell = { $kind ->

@@ -44,6 +44,7 @@ phase-exchange = { WHO($seat) ->
 
 verb-accept = Je joue seul
 verb-decline = Je refuse
+    .said = Je passe.
 verb-bid = { $value ->
     [slam] Tous les plis
    *[other] { $value }
@@ -56,6 +57,7 @@ verb-take = Prendre le talon
 verb-pick = Carte { $count } du talon
 verb-position = Carte { $count }
 verb-invite = Faire parler mon partenaire
+    .said = À toi la parole !
 verb-tell = { $kind ->
     [suit] À { SUIT($what) }, j’en ai { $value }
     [rank] J’ai { $value } fois { RANK($what) }
@@ -123,6 +125,7 @@ did-pick = { WHO($by) ->
 did-position = { SEAT($by) } joue sa carte { $count }.
 did-invite = { WHO($by) ->
     [me] Vous faites parler votre partenaire.
+    [partner] { SEAT($by) } vous demande de parler.
    *[other] { SEAT($by) } fait parler son partenaire.
 }
 did-tell = { $kind ->
