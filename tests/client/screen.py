@@ -70,10 +70,17 @@ class Program:
                 return line
             seen.append(line)
 
-    def _next_line(self) -> str | None:
+    def lines_until_quiet(self, seconds: float) -> list[str]:
+        """The lines until none has come for so long."""
+        lines: list[str] = []
+        while (line := self._next_line(seconds)) is not None:
+            lines.append(line)
+        return lines
+
+    def _next_line(self, patience: float = PATIENCE) -> str | None:
         """The next line; None where the program has ended or stays silent for too long."""
         try:
-            return self._lines.get(timeout=PATIENCE)
+            return self._lines.get(timeout=patience)
         except queue.Empty:
             return None
 
