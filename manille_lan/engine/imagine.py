@@ -7,7 +7,6 @@ of the view's history.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
 from random import Random
 
@@ -20,30 +19,15 @@ from manille_lan.engine.state import Deal, Match
 from manille_lan.engine.unplayed import dealt_order
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView
-from manille_lan.engine.worlds import World, at_place, drawn_world
-from manille_lan.errors import IllegalAction
-
-SAID = frozenset({"tell", "answer", "instruct"})
-PATIENCE = 4000
-"""So many worlds are tried where what was said aloud rules some out; nothing else does."""
+from manille_lan.engine.worlds import World, Worlds, at_place
 
 
 def imagine(rules: Rules, view: PlayerView, rng: Random) -> Deal:
     """A deal that looks like `view` from its seat. Raises IllegalAction where none does: no such view can
     be.
     """
-    match = _match(rules, view)
-    patience = PATIENCE if any(event.kind in SAID for event in view.history) else 1
-    for _ in range(patience - 1):
-        with contextlib.suppress(IllegalAction):
-            return _tried(rules, view, match, rng)
-    return _tried(rules, view, match, rng)
-
-
-def _tried(rules: Rules, view: PlayerView, match: Match, rng: Random) -> Deal:
-    """A deal from one drawn world. Raises IllegalAction where what was said aloud rules it out."""
-    world = drawn_world(rules, view, rng)
-    return _replayed(rules, view, match, dealt_order(rules, view, world, rng), world)
+    world = Worlds(rules, view).draw(rng)
+    return _replayed(rules, view, _match(rules, view), dealt_order(rules, view, world, rng), world)
 
 
 def _match(rules: Rules, view: PlayerView) -> Match:

@@ -1,13 +1,14 @@
 """Worlds that agree with a view: for every card that it does not show, where it may lie, drawn uniformly.
 
 Which card a seat cannot hold follows from what it played and the rules alone; each such fact concerns one
-card (a seat that threw off holds none of the suit led), so worlds can be drawn exactly, class by class,
-without trial and error.
+card (a seat that threw off holds none of the suit led). What was said aloud counts the cards of one hand. So
+worlds can be drawn exactly, class by class, without trial and error.
 """
 
 from __future__ import annotations
 
 from bisect import bisect
+from collections.abc import Iterable
 from functools import cache
 from itertools import accumulate
 from math import comb
@@ -19,8 +20,10 @@ from manille_lan.engine.phases.piles import PILE
 from manille_lan.engine.phases.tricks import trick_winner
 from manille_lan.engine.phases.widow import LAID
 from manille_lan.engine.state import NO_TRUMP, UNNAMED
+from manille_lan.engine.told import Fact, facts_told
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView, TrickView
+from manille_lan.errors import IllegalAction
 
 World = dict[int, list[int]]
 """The cards of every hand (by seat) and of every other place (by `at_place` of its index)."""
@@ -31,22 +34,44 @@ def at_place(index: int) -> int:
     return -1 - index
 
 
-def drawn_world(rules: Rules, view: PlayerView, rng: Random) -> World:
-    """Where all cards lie that have not fallen, agreeing with the view."""
-    if not view.is_dealt:
-        return {}
+class Worlds:
+    """All worlds that agree with a view; each draw is one of them, every one being equally likely."""
+
+    def __init__(self, rules: Rules, view: PlayerView) -> None:
+        self._known = _known_places(view) if view.is_dealt else {}
+        room = {owner: _count_at(view, owner) - len(cards) for owner, cards in self._known.items()}
+        shown = mask_of(card for cards in self._known.values() for card in cards)
+        unknown = mask_of(rules.deck) & ~shown & ~mask_of(map(int, view.played)) if self._known else 0
+        facts = [_of_unknown(fact, self._known, unknown) for fact in facts_told(rules, view) if self._known]
+        self._sharing = _Sharing(unknown, room, exclusions(rules, view), facts)
+
+    def draw(self, rng: Random) -> World:
+        """Where all cards lie that have not fallen. Raises IllegalAction where no world agrees."""
+        world = {owner: list(cards) for owner, cards in self._known.items()}
+        for owner, cards in self._sharing.draw(rng).items():
+            world[owner] += cards
+        return world
+
+
+def _known_places(view: PlayerView) -> World:
+    """The cards that the view shows, by hand and place."""
     world: World = {seat: list(map(int, cards or ())) for seat, cards in enumerate(view.hands)}
     shown = {card for cards in world.values() for card in cards}
     world[view.dealer] += [int(card) for card in view.exposed if int(card) not in shown]
-    room = {seat: view.counts[seat] - len(world[seat]) for seat in range(rules.players)}
     for index, place in enumerate(view.places):
         world[at_place(index)] = list(map(int, place.cards or ()))
-        room[at_place(index)] = place.count - len(world[at_place(index)])
-    known = mask_of(card for cards in world.values() for card in cards) | mask_of(map(int, view.played))
-    unknown = numbers_of(mask_of(rules.deck) & ~known)
-    for owner, cards in _shared(unknown, room, exclusions(rules, view), rng).items():
-        world[owner] += cards
     return world
+
+
+def _of_unknown(fact: Fact, known: World, unknown: int) -> Fact:
+    """What a fact says of the cards that are not seen."""
+    seen = (fact.cards & mask_of(known[fact.seat])).bit_count()
+    return Fact(fact.seat, fact.cards & unknown, fact.count - seen)
+
+
+def _count_at(view: PlayerView, owner: int) -> int:
+    """How many cards lie in a hand or at a place."""
+    return view.counts[owner] if owner >= 0 else view.places[at_place(owner)].count
 
 
 def exclusions(rules: Rules, view: PlayerView) -> dict[int, int]:
@@ -90,71 +115,99 @@ def _excluded_by(rules: Rules, view: PlayerView, trick: TrickView, i: int, trump
     return mask
 
 
-def _shared(unknown: list[int], room: dict[int, int], excluded: dict[int, int], rng: Random) -> World:
-    """Deal the unknown cards to the owners that have room, uniformly over what `excluded` leaves possible.
+class _Sharing:
+    """Deals unknown cards to the owners that have room, uniformly over what is possible.
 
-    Owners that may hold the same cards are one group: what a group gets is shared out among them at random.
+    Owners that may hold the same cards, and of whom nothing was said, are one group: what a group gets is
+    shared out among them at random. Cards that the same groups may hold, and that the same facts count, are
+    one class. `left` holds the room of every group, then what every fact still counts.
     """
-    hidden = mask_of(unknown)
-    groups: dict[int, list[int]] = {}
-    for owner, count in room.items():
-        if count:
-            groups.setdefault(excluded[owner] & hidden, []).append(owner)
-    sizes = tuple(sum(room[owner] for owner in owners) for owners in groups.values())
-    world: World = {}
-    for owners, cards in zip(groups.values(), _grouped(unknown, tuple(groups), sizes, rng), strict=True):
-        rng.shuffle(cards)
-        for owner in owners:
-            world[owner] = cards[: room[owner]]
-            del cards[: room[owner]]
-    return world
 
-
-def _grouped(
-    unknown: list[int], excluded: tuple[int, ...], room: tuple[int, ...], rng: Random
-) -> list[list[int]]:
-    """Deal the unknown cards to groups with room for so many each, uniformly over what is possible."""
-    classes: dict[tuple[int, ...], list[int]] = {}
-    for card in unknown:
-        may = tuple(group for group, mask in enumerate(excluded) if not mask >> card & 1)
-        classes.setdefault(may, []).append(card)
-    steps = list(classes.items())
-
-    @cache
-    def ways(step: int, at: int, cards: int, left: tuple[int, ...]) -> int:
-        """In how many ways the cards from here on can be dealt."""
-        if step == len(steps):
-            return 1
-        may = steps[step][0]
-        if at == len(may):
-            following = len(steps[step + 1][1]) if step + 1 < len(steps) else 0
-            return 0 if cards else ways(step + 1, 0, following, left)
-        return sum(
-            comb(cards, n) * ways(step, at + 1, cards - n, _less(left, may[at], n))
-            for n in range(min(cards, left[may[at]]) + 1)
-        )
-
-    dealt: list[list[int]] = [[] for _ in room]
-    left = room
-    for step, (may, cards) in enumerate(steps):
-        rng.shuffle(cards)
-        for at, group in enumerate(may):
-            ends = list(
-                accumulate(
-                    comb(len(cards), n) * ways(step, at + 1, len(cards) - n, _less(left, group, n))
-                    for n in range(min(len(cards), left[group]) + 1)
-                )
+    def __init__(
+        self, unknown: int, room: dict[int, int], excluded: dict[int, int], facts: Iterable[Fact]
+    ) -> None:
+        """`room` for so many cards each owner has; `excluded` masks of what each cannot hold."""
+        self._room = room
+        told = [fact for fact in dict.fromkeys(facts) if room[fact.seat] or fact.count]
+        speakers = {fact.seat for fact in told}
+        groups: dict[tuple[int, int | None], list[int]] = {}
+        for owner, count in room.items():
+            if count:
+                alone = owner if owner in speakers else None
+                groups.setdefault((excluded[owner] & unknown, alone), []).append(owner)
+        self._groups = tuple(groups.values())
+        sizes = [sum(room[owner] for owner in owners) for owners in self._groups]
+        self._left = (*sizes, *(fact.count for fact in told))
+        counters = [
+            [(len(sizes) + i, fact.cards) for i, fact in enumerate(told) if fact.seat == alone]
+            for _, alone in groups
+        ]
+        classes: dict[tuple[tuple[int, ...], ...], list[int]] = {}
+        for card in numbers_of(unknown):
+            may = tuple(
+                (at, *(slot for slot, cards in counters[at] if cards >> card & 1))
+                for at, (mask, _) in enumerate(groups)
+                if not mask >> card & 1
             )
-            count = bisect(ends, rng.randrange(ends[-1]))
-            dealt[group] += cards[:count]
-            del cards[:count]
-            left = _less(left, group, count)
-    return dealt
+            classes.setdefault(may, []).append(card)
+        self._classes = tuple(classes.items())
+        self._ways = cache(self._count_ways)
+        self._ends = cache(self._count_ends)
+
+    def draw(self, rng: Random) -> World:
+        """The cards that each owner gets. Raises IllegalAction where there is no way to deal them."""
+        world: World = {}
+        for owners, cards in zip(self._groups, self._dealt(rng), strict=True):
+            rng.shuffle(cards)
+            for owner in owners:
+                world[owner] = cards[: self._room[owner]]
+                del cards[: self._room[owner]]
+        return world
+
+    def _dealt(self, rng: Random) -> list[list[int]]:
+        """The cards that each group gets."""
+        dealt: list[list[int]] = [[] for _ in self._groups]
+        left = self._left
+        for step, (may, same) in enumerate(self._classes):
+            cards = rng.sample(same, len(same))
+            for at, slots in enumerate(may):
+                ends = self._ends(step, at, len(cards), left)
+                if not ends or not ends[-1]:
+                    break
+                count = bisect(ends, rng.randrange(ends[-1]))
+                dealt[slots[0]] += cards[:count]
+                del cards[:count]
+                left = _less(left, slots, count)
+            if cards:
+                raise IllegalAction("notation-view", problem="its cards cannot lie anywhere")
+        return dealt
+
+    def _count_ends(self, step: int, at: int, cards: int, left: tuple[int, ...]) -> list[int]:
+        """In how many ways at most 0, 1, 2, ... cards of a class go to its group `at`."""
+        slots = self._classes[step][0][at]
+        most = min(cards, *(left[slot] for slot in slots))
+        ways = (
+            comb(cards, n) * self._ways(step, at + 1, cards - n, _less(left, slots, n))
+            for n in range(most + 1)
+        )
+        return list(accumulate(ways))
+
+    def _count_ways(self, step: int, at: int, cards: int, left: tuple[int, ...]) -> int:
+        """In how many ways the cards from here on can be dealt."""
+        if step == len(self._classes):
+            return int(not any(left))
+        if at == len(self._classes[step][0]):
+            following = len(self._classes[step + 1][1]) if step + 1 < len(self._classes) else 0
+            return 0 if cards else self._ways(step + 1, 0, following, left)
+        ends = self._ends(step, at, cards, left)
+        return ends[-1] if ends else 0
 
 
-def _less(left: tuple[int, ...], group: int, count: int) -> tuple[int, ...]:
-    """The room left when a group has taken some cards."""
-    return (*left[:group], left[group] - count, *left[group + 1 :])
+def _less(left: tuple[int, ...], slots: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """What is left when so many cards have been counted in some slots."""
+    if not count:
+        return left
+    return tuple(value - count if slot in slots else value for slot, value in enumerate(left))
 
 
 def trump_number(rules: Rules, view: PlayerView) -> int:

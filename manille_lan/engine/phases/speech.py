@@ -101,6 +101,11 @@ def _number(rules: Rules, args: tuple[Argument, ...]) -> tuple[int, int]:
     return (0, rules.pack.parse_suit(str(what))) if kind == "suit" else (1, rules.pack.ranks.index(str(what)))
 
 
+def cards_meant(rules: Rules, args: tuple[Argument, ...]) -> int:
+    """The mask of the cards that a sentence with these arguments speaks of."""
+    return _cards_meant(rules, *_number(rules, args))
+
+
 def _cards_meant(rules: Rules, kind: int, number: int) -> int:
     """The mask of the cards that a query or an order speaks of."""
     pack = rules.pack
