@@ -1,10 +1,10 @@
 """The exact search against slower ways, over as many positions as one has time for:
 
-    python -m tests.expert.check --endings 20000 --positions 50000 --piles 2000
+    python -m tests.expert.check --endings 20000 --positions 50000 --deals 1000 --piles 2000
 
-Endings are compared with brute force over the engine's rules, positions of four to eight cards with the plain
-alpha-beta of plain.c (for which a C compiler is needed), piles with brute force; every legal card must be
-equal. With MANILLE_PLAIN_SOLVER=1 the search runs as plain Python.
+Endings and piles are compared with brute force over the engine's rules; positions of four to eight cards, and
+deals of six to eight, with the plain alpha-beta of plain.c, for which a C compiler is needed. Every legal card
+must be equal. With MANILLE_PLAIN_SOLVER=1 the search runs as plain Python.
 """
 
 from __future__ import annotations
@@ -24,25 +24,28 @@ from manille_expert.solver import Position, Solution, Solver
 from manille_lan.engine.variant import Rules
 from tests.expert.compiled import Plain
 from tests.expert.oracle import AnyPosition, Task, brute_values, pile_values
-from tests.expert.positions import random_ending, random_middle, random_pile_task
+from tests.expert.positions import random_deal, random_ending, random_middle, random_pile_task
 
 
 def main() -> int:
     """Compare what was asked for; 1 where a card differs."""
     parser = argparse.ArgumentParser(prog="python -m tests.expert.check")
-    for name in ("endings", "positions", "piles"):
+    for name in ("endings", "positions", "deals", "piles"):
         parser.add_argument(f"--{name}", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     print(f"the search runs {'compiled' if IS_COMPILED else 'as plain Python'}", flush=True)
     good = True
+    search = Solver(table_bits=12).solve
+    if asked.endings:
+        good &= agree("endings", asked.endings, Random(asked.seed), random_ending, search, brute_values)
     with tempfile.TemporaryDirectory() as folder:
-        if asked.endings:
-            search = Solver(table_bits=12).solve
-            good &= agree("endings", asked.endings, Random(asked.seed), random_ending, search, brute_values)
         if asked.positions:
-            search, plain = Solver(table_bits=12).solve, Plain(Path(folder))
+            plain = Plain(Path(folder))
             good &= agree("positions", asked.positions, Random(asked.seed), random_middle, search, plain)
+        if asked.deals:
+            plain = Plain(Path(folder))
+            good &= agree("deals", asked.deals, Random(asked.seed), random_deal, search, plain)
     if asked.piles:
         piles = PileSolver(table_bits=12).solve
         good &= agree("piles", asked.piles, Random(asked.seed), random_pile_task, piles, pile_values)

@@ -98,6 +98,14 @@ def random_middle(rng):
     return random_task(rng, rules, seats, size)
 
 
+def random_deal(rng):
+    """A position of six to eight cards a hand at a strict table of four, for the plain alpha-beta."""
+    rules = random_rules(rng)
+    while rules["play_rule"] != "strict" or rules.forced:
+        rules = random_rules(rng)
+    return random_task(rng, rules, 4, rng.randint(6, 8))
+
+
 def random_pile_task(rng):
     """A position of two-handed Manilla in which some cards have fallen, and perhaps one is on the table."""
     options = {"play_rule": rng.choice(PLAY_RULES), "undertrump": rng.choice(UNDERTRUMPS)}
