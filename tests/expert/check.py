@@ -3,8 +3,8 @@
     python -m tests.expert.check --endings 20000 --positions 50000 --deals 1000 --piles 2000
 
 Endings and piles are compared with brute force over the engine's rules; positions of four to eight cards, and
-deals of six to eight, with the plain alpha-beta of plain.c, for which a C compiler is needed. Every legal card
-must be equal. With MANILLE_PLAIN_SOLVER=1 the search runs as plain Python.
+deals of six to eight, with the plain alpha-beta of plain.c, for which a C compiler is needed. Every card must
+be equal. With MANILLE_PLAIN_SOLVER=1 the search runs as plain Python.
 """
 
 from __future__ import annotations
