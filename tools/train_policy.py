@@ -59,7 +59,7 @@ from manille_lan.registry import load_registry
 SHARE = 25
 """Deals in one share of the work."""
 
-SOFTNESS = 1.0
+SOFTNESS = 0.25
 """Points by which a card must be better to have e times the chance, where worlds are drawn."""
 
 DAMPING = 1.0
