@@ -22,7 +22,10 @@ API_VERSION = 1
 
 @dataclass(frozen=True)
 class Decision:
-    """An action with its reason: a message id of the words and arguments that the view shows."""
+    """An action with its reason: a message id of the words, `why-...`, and arguments that the view shows.
+
+    Cards and suits are given in notation, seats as numbers. Others read the reason once the deal is over.
+    """
 
     action: Action
     why: str = ""
@@ -66,7 +69,8 @@ class BotEntry:
     """A bot as it is registered: its id, how to make one, and a line about itself by language.
 
     `make` is called once a match, in the bot's own process; `needs_rules` says that it cannot do without
-    `aids.rules` or `aids.imagine`, and so cannot sit at a table whose variant is not installed here.
+    `aids.rules` or `aids.imagine`, and so cannot sit at a table whose variant is not installed here; `words`
+    are Fluent texts by language with the sentences of its reasons, each `why-...`.
     """
 
     id: str
@@ -74,4 +78,5 @@ class BotEntry:
     about: Mapping[str, str]
     version: str = "1"
     needs_rules: bool = False
+    words: Mapping[str, str] = field(default_factory=dict)
     api_version: int = API_VERSION

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from manille_bots.bidding import choose_alone
 from manille_bots.blind import choose_blind, is_blind
@@ -10,6 +10,7 @@ from manille_bots.calling import call, name_trumps
 from manille_bots.following import follow
 from manille_bots.leading import lead
 from manille_bots.position import Position, counted
+from manille_bots.reasons import followed, led
 from manille_bots.speaking import speak
 from manille_lan.api.bots import Action, Aids, Card, Decision, PlayerView, fallback
 
@@ -22,7 +23,7 @@ class Steady:
     def choose(self, view: PlayerView, legal: Sequence[Action], aids: Aids) -> Action | Decision:
         """The choice of a sensible player."""
         if len(legal) == 1:
-            return legal[0]
+            return Decision(legal[0], "why-only")
         if is_blind(view):
             return choose_blind(view, legal, aids)
         position = counted(view, aids)
@@ -33,7 +34,7 @@ class Steady:
             action.card: action for action in legal if action.verb == "play" and action.card is not None
         }
         if by_card:
-            return by_card[_card(position, tuple(by_card))]
+            return _played(position, by_card)
         alone = choose_alone(view, legal, aids)
         if alone is not None:
             return alone
@@ -49,5 +50,10 @@ class Steady:
         return speak(position, legal)
 
 
-def _card(position: Position, cards: Sequence[Card]) -> Card:
-    return follow(position, cards) if position.view.trick.cards else lead(position, cards)
+def _played(position: Position, by_card: Mapping[Card, Action]) -> Action | Decision:
+    cards = tuple(by_card)
+    if position.view.trick.cards:
+        card = follow(position, cards)
+        return followed(position, cards, by_card[card], card)
+    card = lead(position, cards)
+    return led(position, by_card[card], card)
