@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec.structs import replace
+
 from manille_auction import ENCHERES1, ENCHERES2, ENCHERES3
 from manille_belge import BELGE
 from manille_catalan.botifarra import BOTIFARRA
@@ -21,6 +23,7 @@ from manille_coinchee import COINCHEE
 from manille_french.blind import AVEUGLE
 from manille_french.muette import MUETTE
 from manille_french.retournee import RETOURNEE
+from manille_lan.bots.advice import Advice, Question
 from manille_lan.client.ports import BotOffer, Offer, Opened, Wish
 from manille_lan.engine.actions import Action, action_text, parse_action
 from manille_lan.engine.events import Event, event_text
@@ -29,7 +32,7 @@ from manille_lan.engine.play import actions, apply, begin_deal, check
 from manille_lan.engine.projection import project
 from manille_lan.engine.state import Deal
 from manille_lan.engine.variant import Rules, Variant, settled
-from manille_lan.engine.view import view_data
+from manille_lan.engine.view import PlayerView, view_data
 from manille_lan.net.address import Address, Target
 from manille_lan.net.discovery.info import TableInfo
 from manille_lan.net.discovery.rows import LobbyRow
@@ -39,6 +42,8 @@ from manille_lan.protocol.messages import (
     Ack,
     ChatLine,
     HostMessage,
+    MoveReason,
+    Reasons,
     RoomAction,
     RoomState,
     SeatState,
@@ -98,6 +103,8 @@ class ScriptedTable:
     """Whether the others wait until `step` is called for them."""
     answers: bool = True
     """Whether commands are answered; without, everything one does stays pending."""
+    why: Callable[[Event], MoveReason | None] | None = None
+    """Why a bot did something, told at the end of the deal."""
 
     def __post_init__(self) -> None:
         variant, _ = VARIANTS[self.preset]
@@ -223,6 +230,10 @@ class ScriptedTable:
         view = project(
             self.rules, self.deal, self.me, match=self.match if self.deal.outcome else None, opened=True
         )
+        if view.outcome and self.why is not None:
+            told = [self.why(event) for event in view.history]
+            moves = [replace(why, at=at) for at, why in enumerate(told) if why is not None]
+            self._hear(Reasons(deal=view.number, moves=moves))
         known = [event_text(event) for event in events if event.is_known_to(self.me)]
         self._hear(Update(s=self._s, ep=1, events=known, view=view_data(view)))
 
@@ -362,6 +373,40 @@ class ScriptedLauncher:
         self.network.is_solo = wish.is_solo
         target = Target((Address("127.0.0.1"),), "0123456789abcdef", FINGERPRINT)
         return Opened(target, b"1" * 16, (Address("192.168.1.20"), Address("10.0.0.4")))
+
+
+@dataclass
+class ScriptedAdviser:
+    """Thinks of hints when `think` is called, by `choose`; what is no longer wanted is not told."""
+
+    choose: Callable[[PlayerView], Advice] = lambda view: Advice(view.legal[0])
+    asked: list[Question] = field(default_factory=list)
+    is_closed: bool = False
+    _wanted: Question | None = None
+    _ready: Advice | None = None
+
+    def ask(self, question: Question) -> None:
+        """Note the question."""
+        self.asked.append(question)
+        self._wanted, self._ready = question, None
+
+    def think(self) -> None:
+        """Answer the last question."""
+        if self._wanted is not None:
+            self._ready = self.choose(self._wanted.view)
+
+    def forget(self) -> None:
+        """Nothing is wanted."""
+        self._wanted = self._ready = None
+
+    def advice(self) -> Advice | None:
+        """What was thought out."""
+        told, self._ready = self._ready, None
+        return told
+
+    def close(self) -> None:
+        """Note it."""
+        self.is_closed = True
 
 
 def lobby_row(

@@ -10,13 +10,12 @@ client-hint-none = No hint was found.
 client-hint-off = At this table no hints are given.
 client-hints-by = Hints by
 client-hints-by-default = the strongest bot
-client-reasons = Why the bots did so
+client-reasons = Why the bots played so
 client-reasons-before = Before the first trick
 client-reasons-trick = Trick { $number }
 client-reasons-back = Back to the result
 
-text-hint = Hint: { $action }
-text-why = { $what } { $why }
+text-why-hint = /why shows why the bots played so.
 text-no-reasons = No bot has said why it played so. Reasons are told when a deal is over.
 text-command-hint = hint
     .args = { "" }

@@ -15,8 +15,7 @@ client-reasons-before = Avant le premier pli
 client-reasons-trick = Pli { $number }
 client-reasons-back = Retour au résultat
 
-text-hint = Conseil : { $action }
-text-why = { $what } { $why }
+text-why-hint = /pourquoi montre pourquoi les robots ont joué ainsi.
 text-no-reasons = Aucun robot n’a dit pourquoi il a joué ainsi. Les raisons sont données à la fin de la donne.
 text-command-hint = conseil
     .args = { "" }
