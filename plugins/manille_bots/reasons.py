@@ -10,6 +10,8 @@ from manille_lan.api.bots import Action, Card, Decision, would_win
 
 FALLS = 0.5
 """A card whose chance to win is lower is feared for."""
+HONOUR = 4
+"""Card points from which a lead is thought of, and given up."""
 
 
 def followed(position: Position, cards: Sequence[Card], action: Action, card: Card) -> Action | Decision:
@@ -23,15 +25,11 @@ def followed(position: Position, cards: Sequence[Card], action: Action, card: Ca
     if head is not None and not winners:
         return Decision(action, "why-cannot-win", {"head": head.text, "card": card.text})
     if winners and not any(map(position.is_trump, winners)):
-        best = max(winners)
-        above = position.against & best.pack.higher[best]
-        if above and chance_to_win(position, best) < FALLS:
-            out = best.pack.cards[above.bit_length() - 1]
-            return Decision(action, "why-still-out", {"out": out.text, "card": best.text})
+        return _feared(position, action, max(winners)) or action
     return action
 
 
-def led(position: Position, action: Action, card: Card) -> Action | Decision:
+def led(position: Position, cards: Sequence[Card], action: Action, card: Card) -> Action | Decision:
     """A card led, with the reason where it is a plain one."""
     told: dict[str, str | int] = {"card": card.text}
     is_master = position.is_master(card)
@@ -43,7 +41,20 @@ def led(position: Position, action: Action, card: Card) -> Action | Decision:
             return Decision(action, "why-up-to", {"seat": seat, "card": top.text})
     if is_master:
         return Decision(action, "why-master", told)
-    return action if position.value(card) else Decision(action, "why-gives-nothing", told)
+    if position.value(card):
+        return action
+    honours = [other for other in cards if position.value(other) >= HONOUR and not position.is_trump(other)]
+    feared = (_feared(position, action, other) for other in honours)
+    return next(filter(None, feared), Decision(action, "why-gives-nothing", told))
+
+
+def _feared(position: Position, action: Action, card: Card) -> Decision | None:
+    """What was not played, where a higher card that is out would probably take it."""
+    above = position.against & card.pack.higher[card]
+    if not above or chance_to_win(position, card) >= FALLS:
+        return None
+    out = card.pack.cards[above.bit_length() - 1]
+    return Decision(action, "why-still-out", {"out": out.text, "card": card.text})
 
 
 def _won(position: Position, action: Action, card: Card) -> Action | Decision:

@@ -56,4 +56,4 @@ def _played(position: Position, by_card: Mapping[Card, Action]) -> Action | Deci
         card = follow(position, cards)
         return followed(position, cards, by_card[card], card)
     card = lead(position, cards)
-    return led(position, by_card[card], card)
+    return led(position, cards, by_card[card], card)
