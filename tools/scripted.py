@@ -23,7 +23,6 @@ from manille_coinchee import COINCHEE
 from manille_french.blind import AVEUGLE
 from manille_french.muette import MUETTE
 from manille_french.retournee import RETOURNEE
-from manille_lan.bots.advice import Advice, Question
 from manille_lan.client.ports import BotOffer, Offer, Opened, Wish
 from manille_lan.engine.actions import Action, action_text, parse_action
 from manille_lan.engine.events import Event, event_text
@@ -32,7 +31,7 @@ from manille_lan.engine.play import actions, apply, begin_deal, check
 from manille_lan.engine.projection import project
 from manille_lan.engine.state import Deal
 from manille_lan.engine.variant import Rules, Variant, settled
-from manille_lan.engine.view import PlayerView, view_data
+from manille_lan.engine.view import view_data
 from manille_lan.net.address import Address, Target
 from manille_lan.net.discovery.info import TableInfo
 from manille_lan.net.discovery.rows import LobbyRow
@@ -373,40 +372,6 @@ class ScriptedLauncher:
         self.network.is_solo = wish.is_solo
         target = Target((Address("127.0.0.1"),), "0123456789abcdef", FINGERPRINT)
         return Opened(target, b"1" * 16, (Address("192.168.1.20"), Address("10.0.0.4")))
-
-
-@dataclass
-class ScriptedAdviser:
-    """Thinks of hints when `think` is called, by `choose`; what is no longer wanted is not told."""
-
-    choose: Callable[[PlayerView], Advice] = lambda view: Advice(view.legal[0])
-    asked: list[Question] = field(default_factory=list)
-    is_closed: bool = False
-    _wanted: Question | None = None
-    _ready: Advice | None = None
-
-    def ask(self, question: Question) -> None:
-        """Note the question."""
-        self.asked.append(question)
-        self._wanted, self._ready = question, None
-
-    def think(self) -> None:
-        """Answer the last question."""
-        if self._wanted is not None:
-            self._ready = self.choose(self._wanted.view)
-
-    def forget(self) -> None:
-        """Nothing is wanted."""
-        self._wanted = self._ready = None
-
-    def advice(self) -> Advice | None:
-        """What was thought out."""
-        told, self._ready = self._ready, None
-        return told
-
-    def close(self) -> None:
-        """Note it."""
-        self.is_closed = True
 
 
 def lobby_row(

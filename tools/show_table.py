@@ -17,7 +17,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
-from scripted import ScriptedAdviser, ScriptedLauncher, ScriptedNetwork, ScriptedTable, lobby_row
+from scripted import ScriptedLauncher, ScriptedNetwork, ScriptedTable, lobby_row
+from scripted_adviser import ScriptedAdviser
 
 from manille_lan.bots.advice import Advice
 from manille_lan.client.cards import CardLook, CardPictures

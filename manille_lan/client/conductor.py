@@ -41,7 +41,10 @@ from manille_lan.settings import Settings
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import sentence
 
-LOOKS_ALIKE = ("name", "recents", "last_preset", "last_options", "last_bots", "window", "full_screen")
+LOOKS_ALIKE = (
+    *("name", "recents", "last_preset", "last_options", "last_bots"),
+    *("window", "full_screen", "hint_bot"),
+)
 """Settings that change nothing in the picture."""
 
 

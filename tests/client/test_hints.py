@@ -2,7 +2,8 @@
 
 import pygame
 import pytest
-from scripted import ScriptedAdviser, ScriptedNetwork, ScriptedTable
+from scripted import ScriptedNetwork, ScriptedTable
+from scripted_adviser import ScriptedAdviser
 
 from manille_lan.bots.advice import Advice
 from manille_lan.client.ports import Start, Wish
