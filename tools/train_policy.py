@@ -30,6 +30,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 from math import exp
 from multiprocessing import get_context
 from pathlib import Path
@@ -53,7 +54,6 @@ from manille_lan.engine.play import apply, begin_deal
 from manille_lan.engine.projection import project
 from manille_lan.engine.variant import Rules, settled
 from manille_lan.engine.view import PlayerView
-from manille_lan.engine.worlds import drawn_world
 from manille_lan.registry import load_registry
 
 SHARE = 25
@@ -214,8 +214,7 @@ def judged(position: Position, aids: Aids, count: int) -> dict[int, float]:
     assert aids.rules is not None
     worlds = Worlds(position, aids, shipped_weights())
     logs, values = [], []
-    for _ in range(count):
-        world = drawn_world(aids.rules, position.view, aids.rng)
+    for world in islice(aids.worlds(position.view), count):
         hands = [mask_of(world[seat]) for seat in range(position.view.players)]
         logs.append(worlds.log_likelihood(hands))
         values.append(worlds.values(hands))
