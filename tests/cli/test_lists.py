@@ -7,6 +7,8 @@ GAMES = {
     *("encheres1", "encheres2", "encheres3", "manilla4", "manilla2", "botifarra"),
 }
 
+BOTS = ["random", "greedy", "steady", "club", "strong", "expert", "master"]
+
 
 def test_the_games_of_this_machine(call):
     answer = call("variants")
@@ -43,7 +45,7 @@ def test_one_game_as_json_names_every_option_with_what_it_takes(call):
 
 def test_the_bots_of_this_machine(call):
     *names, folder = call("bots").out.splitlines()
-    assert [line.split()[0] for line in names] == ["random", "greedy", "steady", "club"]
+    assert [line.split()[0] for line in names] == BOTS
     assert folder.startswith("A bot of your own is one file in ")
     french = call("bots", "--language", "fr").out
     assert "n’importe quelle carte" in french
@@ -51,7 +53,7 @@ def test_the_bots_of_this_machine(call):
 
 def test_the_bots_as_json(call):
     document = json.loads(call("bots", "--json").out)
-    assert [bot["id"] for bot in document["bots"]] == ["random", "greedy", "steady", "club"]
+    assert [bot["id"] for bot in document["bots"]] == BOTS
     assert {"version", "about", "needs_rules", "plugin"} <= set(document["bots"][0])
 
 

@@ -1,0 +1,136 @@
+"""Playing alone: what to bid, what to lay away, which trumps to name, by deals that are solved with the
+declarer against all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations, islice
+
+from manille_bots.alone import Judge, makes_all_tricks
+from manille_bots.exchanging import best_exchange
+from manille_expert.ladder.sampling import Hands, draws
+from manille_expert.ladder.search import DEALS, Search
+from manille_expert.ladder.stakes import mean, rounded_mean, softly, stakes
+from manille_expert.ladder.table import Table
+from manille_lan.api.bots import NO_TRUMP, Action, Card, Decision, fallback, mask_of
+
+SPREAD = 2.5
+"""Points by which what is made differs from what was solved."""
+LEAST_GAIN = 2.0
+"""What a bid must be likely to score, as somebody else may play otherwise."""
+SUITS_TRIED = 2
+LAID_TRIED = 4
+CARD_POINTS = 60
+
+
+def judge_of(search: Search, legal: Sequence[Action]) -> Judge:
+    """Values hands of this auction, by the look of them."""
+    view = search.view
+    return Judge(view.players, min(view.counts), bool(search.rules.trick_point))
+
+
+def choose_bid(search: Search, legal: Sequence[Action]) -> Action | Decision:
+    """The bid that is likely to score most, or pass."""
+    view = search.view
+    if any(makes_all_tricks(view.hand, trump) for trump in (*view.the_pack.suits, NO_TRUMP)):
+        return Decision(Action("bid", ("slam",)), "why-all-tricks")
+    bids = {action.args[0]: action for action in legal if action.verb == "bid"}
+    points = [points for points in bids if isinstance(points, int)]
+    if not points:
+        return fallback(view)
+    made = _made_alone(search, judge_of(search, legal))
+    gains = {bid: _gain(bid, made) for bid in points}
+    best = max(points, key=lambda bid: (gains[bid], -bid))
+    told: dict[str, str | int] = {"points": rounded_mean(made), "worlds": len(made)}
+    if gains[best] < LEAST_GAIN:
+        return Decision(fallback(view), "why-no-bid", told)
+    told["count"] = sum(points >= best for points in made)
+    return Decision(bids[best], "why-bid", {**told, "bid": best})
+
+
+def _gain(bid: int, made: Sequence[float]) -> float:
+    """What a bid is likely to score: itself, or as much lost."""
+    chance = sum(softly((points - bid + 0.5) / SPREAD) for points in made) / len(made)
+    return bid * (2 * chance - 1)
+
+
+def _made_alone(search: Search, judge: Judge) -> list[float]:
+    """What we make alone in some worlds, the widow taken where there is one, with our best trumps."""
+    worlds = islice(search.aids.worlds(search.view), DEALS)
+    return search.varying_deals(_exchanged(search, judge, world) for world in worlds)[0]
+
+
+def _exchanged(
+    search: Search, judge: Judge, world: Mapping[int, Sequence[int]]
+) -> tuple[Sequence[Table], Sequence[Hands]]:
+    """The table and the hands in a world when we have become declarer."""
+    view = search.view
+    table = search.table.alone(search.table.seat, leads=False)
+    widow = [view.the_pack.cards[card] for owner, cards in world.items() if owner < 0 for card in cards]
+    kept = [*view.hand, *widow]
+    if widow:
+        laid = best_exchange(judge, kept, len(widow)).laid
+        kept = [card for card in kept if card not in laid]
+    hands = [mask_of(world[seat]) for seat in range(view.players)]
+    hands[table.seat] = mask_of(kept)
+    return [table.with_trump(judge.best_trump(kept))], [tuple(hands)]
+
+
+def choose_trump_alone(search: Search, legal: Sequence[Action]) -> Action | Decision:
+    """The declarer's trumps: the best of the suits that look best."""
+    view = search.view
+    judge = judge_of(search, legal)
+    suits = sorted(view.the_pack.suits, key=lambda suit: -judge.value(view.hand, suit))[:SUITS_TRIED]
+    if view.contract is not None and view.contract.slam:
+        sure = [suit for suit in (NO_TRUMP, *suits) if makes_all_tricks(view.hand, suit)]
+        offered = [action for action in legal if action.args[0] in sure]
+        if offered:
+            return offered[0]
+    worlds = list(islice(draws(view, search.aids), DEALS))
+    tables = [search.table.with_trump(suit) for suit in suits]
+    taken = search.deals(tables, ([hands] * len(tables) for hands in worlds))
+    worth = stakes(view, search.rules, search.table)
+    best = max(range(len(suits)), key=lambda at: mean(worth, taken[at]))
+    told: dict[str, str | int] = {"points": rounded_mean(taken[best]), "worlds": len(taken[best])}
+    return Decision(Action("trump", (suits[best],)), "why-trump-alone", {**told, "suit": suits[best]})
+
+
+def choose_laid(search: Search, legal: Sequence[Action]) -> Action | Decision:
+    """The card to lay away: of the ways that look best the one that plays best."""
+    view = search.view
+    count = len(view.hand) - min(view.counts)
+    judge = judge_of(search, legal)
+    ways = _ways_to_lay(judge, view.hand, count)
+    if len(ways) == 1:
+        return Action("lay", ways[0][1][:1])
+    tables = [search.table.with_trump(suit) for suit, _ in ways]
+    worlds = list(islice(draws(view, search.aids), DEALS))
+    taken = search.deals(tables, [[_without(search, hands, laid) for _, laid in ways] for hands in worlds])
+    worth = stakes(view, search.rules, search.table)
+    best = max(range(len(ways)), key=lambda at: mean(worth, taken[at]))
+    told: dict[str, str | int] = {"points": rounded_mean(taken[best]), "worlds": len(taken[best])}
+    return Decision(Action("lay", ways[best][1][:1]), "why-lay", {**told, "suit": ways[best][0]})
+
+
+def _ways_to_lay(judge: Judge, hand: Sequence[Card], count: int) -> list[tuple[str, tuple[Card, ...]]]:
+    """Trumps with what to lay away, the most promising first."""
+    ways = [
+        (judge.value([card for card in hand if card not in laid], suit), suit, laid)
+        for suit in hand[0].pack.suits
+        for laid in combinations(_dispensable(judge, hand, count, suit), count)
+    ]
+    ways.sort(key=lambda way: -way[0])
+    return [(suit, laid) for _, suit, laid in ways[:LAID_TRIED]]
+
+
+def _dispensable(judge: Judge, hand: Sequence[Card], count: int, trump: str) -> list[Card]:
+    """The cards among which to choose: those that count least, a few more than must go."""
+    order = sorted(hand, key=lambda card: (judge.of_card(card, trump), card.points, int(card)))
+    return order[: count + 3]
+
+
+def _without(search: Search, hands: Hands, laid: Sequence[Card]) -> Hands:
+    """The hands when we have laid cards away."""
+    seat = search.table.seat
+    return tuple(hand & ~mask_of(laid) if at == seat else hand for at, hand in enumerate(hands))

@@ -1,0 +1,51 @@
+"""The first seconds of a bot that searches: what it needs is compiled, or loaded, beside its first answers.
+
+Compiled code is kept in the user's cache folder, so that only the first bot ever waits. Until it is there,
+`club` answers, and says so. It needs nothing compiled.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from collections.abc import Sequence
+from importlib import import_module
+
+from manille_expert.ladder.level import Level
+from manille_lan.api.bots import Action, Aids, Bot, Decision, PlayerView
+
+SEARCHER, CLUB = "manille_expert.ladder.seat", "manille_expert.club"
+PATIENCE = 8.0
+"""Seconds that its start waits for what it needs: enough to load it, not to compile it. It has twenty."""
+
+
+class Warming:
+    """A seat of a level, from its first moment on."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+        self._below: Bot = import_module(CLUB).Club()
+        self._searcher: Bot | None = None
+        if SEARCHER in sys.modules:
+            self._warm()
+        else:
+            beside = threading.Thread(target=self._warm, daemon=True)
+            beside.start()
+            beside.join(PATIENCE)
+
+    def choose(self, view: PlayerView, legal: Sequence[Action], aids: Aids) -> Action | Decision:
+        """The level's own choice, or meanwhile that of the level below."""
+        if self._searcher is not None:
+            return self._searcher.choose(view, legal, aids)
+        answer = self._below.choose(view, legal, aids)
+        action = answer.action if isinstance(answer, Decision) else answer
+        return Decision(action, "why-not-warm") if len(legal) > 1 else action
+
+    def _warm(self) -> None:
+        try:
+            searcher: Bot = import_module(SEARCHER).Searcher(self._level)
+        except Exception:  # the bot goes on as the level below; its author reads why
+            traceback.print_exc()
+        else:
+            self._searcher = searcher

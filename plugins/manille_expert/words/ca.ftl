@@ -1,0 +1,33 @@
+### Per què els robots que calculen han triat així; vegeu en.ftl per als arguments.
+
+why-not-warm = Encara s’està preparant: aquesta és la tria d’un jugador més senzill.
+why-would-fall = { CARD($card) } cauria sota { CARD($out) }: és al darrere en { $count } de { $worlds } repartiments possibles.
+why-partner-falls = { WHO($seat) ->
+    [me] Ara guanyeu vós
+    [partner] Ara guanya el vostre company
+   *[other] Ara guanya { SEAT($seat) }
+}, però perd la basa en { $count } de { $worlds } repartiments possibles.
+why-holds = { CARD($card) } conserva la basa en { $count } de { $worlds } repartiments possibles.
+why-holds-always = { CARD($card) } conserva la basa, estiguin com estiguin les cartes.
+why-lead-sure = Cap contrari no pot prendre la basa a { CARD($card) }.
+why-lead-holds = { CARD($card) } guanya la basa en { $count } de { $worlds } repartiments possibles.
+why-lead-up-to = { WHO($seat) ->
+    [me] Vós deveu tenir
+    [partner] El vostre company deu tenir
+   *[other] { SEAT($seat) } deu tenir
+} { CARD($out) }: és així en { $count } de { $worlds } repartiments possibles.
+why-better = { CARD($card) } dona { $whole },{ $tenths } punts més que { CARD($other) }, de mitjana en { $worlds } repartiments possibles.
+why-all-equal = Les cartes valen el mateix, així que la més barata: { CARD($card) }.
+why-for-the-score = Altres cartes donen més punts, però { CARD($card) } dona la millor oportunitat amb aquest marcador.
+why-best-suit = { SUIT($suit) } és el coll més llarg i més fort.
+why-trumps = Amb { SUIT($suit) } de trumfo, el nostre bàndol fa uns { $points } punts; sense trumfo, { $without }.
+why-no-trump = Sense trumfo, el nostre bàndol fa uns { $without } punts, que compten doble; amb { SUIT($suit) }, { $points }.
+why-double = El nostre bàndol farà probablement uns { $points } punts.
+why-no-double = El nostre bàndol farà probablement uns { $points } punts: massa pocs per doblar.
+why-all-tricks = Totes les bases són gairebé segures.
+why-bid = { $bid } punts es fan en { $count } de { $worlds } repartiments possibles.
+why-no-bid = Tot sol es farien uns { $points } punts: massa pocs per pujar.
+why-trump-alone = Amb { SUIT($suit) } de trumfo es fan uns { $points } punts tot sol.
+why-lay = Amb { SUIT($suit) } de trumfo, el que es queda fa uns { $points } punts.
+why-blind-trumps = Amb { SUIT($suit) } de trumfo, el nostre bàndol fa uns { $points } punts, en { $worlds } ordres sortejats.
+why-blind-no-trump = Sense trumfo, el nostre bàndol fa uns { $points } punts, que compten doble.

@@ -1,0 +1,34 @@
+### Why the bots that search chose as they did. $count of $worlds ways in which the cards may lie; $points and
+### $without are card points (and trick points) that our side takes in a deal, on average over them.
+
+why-not-warm = Still getting ready: this is the choice of a simpler player.
+why-would-fall = { CARD($card) } would fall to { CARD($out) }: it lies behind in { $count } of { $worlds } ways the cards may be.
+why-partner-falls = { WHO($seat) ->
+    [me] You hold
+    [partner] Your partner holds
+   *[other] { SEAT($seat) } holds
+} the trick now, but loses it in { $count } of { $worlds } ways the cards may be.
+why-holds = { CARD($card) } keeps the trick in { $count } of { $worlds } ways the cards may be.
+why-holds-always = { CARD($card) } keeps the trick however the cards may be.
+why-lead-sure = No opponent can take the trick from { CARD($card) }.
+why-lead-holds = { CARD($card) } wins its trick in { $count } of { $worlds } ways the cards may be.
+why-lead-up-to = { WHO($seat) ->
+    [me] You are
+    [partner] Your partner is
+   *[other] { SEAT($seat) } is
+} likely to hold { CARD($out) }: so it is in { $count } of { $worlds } ways the cards may be.
+why-better = { CARD($card) } brings { $whole }.{ $tenths } points more than { CARD($other) }, on average over { $worlds } ways the cards may be.
+why-all-equal = The cards come to the same, so the cheapest: { CARD($card) }.
+why-for-the-score = Other cards bring more points, but { CARD($card) } gives the better chance at this score.
+why-best-suit = { SUIT($suit) } is the longest and strongest suit.
+why-trumps = With { SUIT($suit) } as trumps our side takes about { $points } points, without trumps { $without }.
+why-no-trump = Without trumps our side takes about { $without } points, and they count twice; with { SUIT($suit) } { $points }.
+why-double = Our side is likely to take about { $points } points.
+why-no-double = Our side is likely to take about { $points } points: not enough to double.
+why-all-tricks = Every trick is as good as won.
+why-bid = { $bid } points are made in { $count } of { $worlds } ways the cards may be.
+why-no-bid = Alone one would make about { $points } points: too few to bid more.
+why-trump-alone = With { SUIT($suit) } as trumps one makes about { $points } points alone.
+why-lay = With { SUIT($suit) } as trumps what is kept makes about { $points } points.
+why-blind-trumps = With { SUIT($suit) } as trumps our side takes about { $points } points, the cards falling in { $worlds } orders drawn by lot.
+why-blind-no-trump = Without trumps our side takes about { $points } points, and they count twice.

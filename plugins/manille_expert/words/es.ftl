@@ -1,0 +1,33 @@
+### Por qué los robots que calculan eligieron así; véase en.ftl para los argumentos.
+
+why-not-warm = Aún se está preparando: esta es la elección de un jugador más sencillo.
+why-would-fall = { CARD($card) } caería ante { CARD($out) }: está detrás en { $count } de { $worlds } repartos posibles.
+why-partner-falls = { WHO($seat) ->
+    [me] Ahora gana usted
+    [partner] Ahora gana su compañero
+   *[other] Ahora gana { SEAT($seat) }
+}, pero pierde la baza en { $count } de { $worlds } repartos posibles.
+why-holds = { CARD($card) } conserva la baza en { $count } de { $worlds } repartos posibles.
+why-holds-always = { CARD($card) } conserva la baza, estén como estén las cartas.
+why-lead-sure = Ningún contrario puede quitarle la baza a { CARD($card) }.
+why-lead-holds = { CARD($card) } gana la baza en { $count } de { $worlds } repartos posibles.
+why-lead-up-to = { WHO($seat) ->
+    [me] Usted tendrá
+    [partner] Su compañero tendrá
+   *[other] { SEAT($seat) } tendrá
+} { CARD($out) }: así es en { $count } de { $worlds } repartos posibles.
+why-better = { CARD($card) } da { $whole },{ $tenths } puntos más que { CARD($other) }, de media en { $worlds } repartos posibles.
+why-all-equal = Las cartas valen lo mismo, así que la más barata: { CARD($card) }.
+why-for-the-score = Otras cartas dan más puntos, pero { CARD($card) } da la mejor oportunidad con este marcador.
+why-best-suit = { SUIT($suit) } es el palo más largo y más fuerte.
+why-trumps = Con { SUIT($suit) } de triunfo, nuestro bando hace unos { $points } puntos; sin triunfo, { $without }.
+why-no-trump = Sin triunfo, nuestro bando hace unos { $without } puntos, que cuentan doble; con { SUIT($suit) }, { $points }.
+why-double = Nuestro bando hará probablemente unos { $points } puntos.
+why-no-double = Nuestro bando hará probablemente unos { $points } puntos: muy pocos para doblar.
+why-all-tricks = Todas las bazas están casi seguras.
+why-bid = { $bid } puntos se hacen en { $count } de { $worlds } repartos posibles.
+why-no-bid = A solas se harían unos { $points } puntos: muy pocos para subir.
+why-trump-alone = Con { SUIT($suit) } de triunfo se hacen a solas unos { $points } puntos.
+why-lay = Con { SUIT($suit) } de triunfo, lo que se guarda hace unos { $points } puntos.
+why-blind-trumps = Con { SUIT($suit) } de triunfo, nuestro bando hace unos { $points } puntos, en { $worlds } órdenes sorteados.
+why-blind-no-trump = Sin triunfo, nuestro bando hace unos { $points } puntos, que cuentan doble.

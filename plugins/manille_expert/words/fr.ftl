@@ -1,0 +1,33 @@
+### Pourquoi les robots qui calculent ont choisi ainsi; voir en.ftl pour les arguments.
+
+why-not-warm = Encore en train de se préparer : c’est le choix d’un joueur plus simple.
+why-would-fall = { CARD($card) } tomberait sous { CARD($out) } : elle est derrière dans { $count } répartitions possibles sur { $worlds }.
+why-partner-falls = { WHO($seat) ->
+    [me] Vous êtes maître
+    [partner] Votre partenaire est maître
+   *[other] { SEAT($seat) } est maître
+} du pli, mais le perd dans { $count } répartitions possibles sur { $worlds }.
+why-holds = { CARD($card) } garde le pli dans { $count } répartitions possibles sur { $worlds }.
+why-holds-always = { CARD($card) } garde le pli, quelle que soit la répartition.
+why-lead-sure = Aucun adversaire ne peut prendre le pli à { CARD($card) }.
+why-lead-holds = { CARD($card) } fait son pli dans { $count } répartitions possibles sur { $worlds }.
+why-lead-up-to = { WHO($seat) ->
+    [me] Vous avez
+    [partner] Votre partenaire a
+   *[other] { SEAT($seat) } a
+} sans doute { CARD($out) } : c’est ainsi dans { $count } répartitions possibles sur { $worlds }.
+why-better = { CARD($card) } rapporte { $whole },{ $tenths } points de plus que { CARD($other) }, en moyenne sur { $worlds } répartitions possibles.
+why-all-equal = Les cartes se valent, donc la moins chère : { CARD($card) }.
+why-for-the-score = D’autres cartes rapportent plus de points, mais { CARD($card) } donne la meilleure chance à ce score.
+why-best-suit = { SUIT($suit) } : la couleur la plus longue et la plus forte.
+why-trumps = Avec { SUIT($suit) } comme atout, notre camp fait environ { $points } points ; sans atout, { $without }.
+why-no-trump = Sans atout, notre camp fait environ { $without } points, qui comptent double ; avec { SUIT($suit) }, { $points }.
+why-double = Notre camp fera sans doute environ { $points } points.
+why-no-double = Notre camp fera sans doute environ { $points } points : trop peu pour doubler.
+why-all-tricks = Tous les plis sont presque sûrs.
+why-bid = { $bid } points se font dans { $count } répartitions possibles sur { $worlds }.
+why-no-bid = Seul, on ferait environ { $points } points : trop peu pour enchérir.
+why-trump-alone = Avec { SUIT($suit) } comme atout, on fait seul environ { $points } points.
+why-lay = Avec { SUIT($suit) } comme atout, ce qui est gardé fait environ { $points } points.
+why-blind-trumps = Avec { SUIT($suit) } comme atout, notre camp fait environ { $points } points, les cartes tombant dans { $worlds } ordres tirés au sort.
+why-blind-no-trump = Sans atout, notre camp fait environ { $points } points, qui comptent double.

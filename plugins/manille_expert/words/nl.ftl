@@ -1,0 +1,33 @@
+### Waarom de bots die rekenen zo kozen; zie en.ftl voor de argumenten.
+
+why-not-warm = Nog niet klaar met opstarten: dit is de keuze van een eenvoudiger speler.
+why-would-fall = { CARD($card) } zou vallen voor { CARD($out) }: die zit erachter in { $count } van { $worlds } mogelijke verdelingen.
+why-partner-falls = { WHO($seat) ->
+    [me] Je ligt
+    [partner] Je maat ligt
+   *[other] { SEAT($seat) } ligt
+} nu aan, maar verliest de slag in { $count } van { $worlds } mogelijke verdelingen.
+why-holds = { CARD($card) } houdt de slag in { $count } van { $worlds } mogelijke verdelingen.
+why-holds-always = { CARD($card) } houdt de slag, hoe de kaarten ook zitten.
+why-lead-sure = Geen tegenstander kan de slag van { CARD($card) } afpakken.
+why-lead-holds = { CARD($card) } wint de slag in { $count } van { $worlds } mogelijke verdelingen.
+why-lead-up-to = { WHO($seat) ->
+    [me] Je hebt
+    [partner] Je maat heeft
+   *[other] { SEAT($seat) } heeft
+} wellicht { CARD($out) }: zo is het in { $count } van { $worlds } mogelijke verdelingen.
+why-better = { CARD($card) } brengt { $whole },{ $tenths } punten meer op dan { CARD($other) }, gemiddeld over { $worlds } mogelijke verdelingen.
+why-all-equal = De kaarten komen op hetzelfde neer, dus de goedkoopste: { CARD($card) }.
+why-for-the-score = Andere kaarten brengen meer punten op, maar { CARD($card) } geeft bij deze stand de beste kans.
+why-best-suit = { SUIT($suit) } is de langste en sterkste kleur.
+why-trumps = Met { SUIT($suit) } als troef haalt onze partij zo’n { $points } punten, zonder troef { $without }.
+why-no-trump = Zonder troef haalt onze partij zo’n { $without } punten, en die tellen dubbel; met { SUIT($suit) } { $points }.
+why-double = Onze partij haalt wellicht zo’n { $points } punten.
+why-no-double = Onze partij haalt wellicht zo’n { $points } punten: te weinig om te verdubbelen.
+why-all-tricks = Elke slag is zo goed als binnen.
+why-bid = { $bid } punten worden gehaald in { $count } van { $worlds } mogelijke verdelingen.
+why-no-bid = Alleen zou men zo’n { $points } punten halen: te weinig om meer te bieden.
+why-trump-alone = Met { SUIT($suit) } als troef haalt men alleen zo’n { $points } punten.
+why-lay = Met { SUIT($suit) } als troef haalt wat overblijft zo’n { $points } punten.
+why-blind-trumps = Met { SUIT($suit) } als troef haalt onze partij zo’n { $points } punten, over { $worlds } gelote volgordes.
+why-blind-no-trump = Zonder troef haalt onze partij zo’n { $points } punten, en die tellen dubbel.

@@ -1,0 +1,150 @@
+"""What the search chooses where the choice is plain: trumps, doubles, bids, discards, cards, and why."""
+
+from random import Random
+
+import pytest
+
+from manille_expert.ladder.level import EXPERT
+from manille_expert.ladder.piles import MOST_CARDS, cut_down, piles_of, tops_of_piles
+from manille_expert.ladder.search import Search, Solvers
+from manille_expert.ladder.seat import Searcher
+from manille_lan.bots.contract import Aids
+from manille_lan.engine.match import begin_match
+from manille_lan.engine.phases.dealing import packet_places
+from manille_lan.engine.play import actions, apply, begin_deal
+from tests.bots.positions import asked, random_course, rules_of
+
+BOT = Searcher(EXPERT)
+STRONG = "10S AS 10H AH 10D AD 10C AC"
+TRUMPS = "10H AH KH QH JH 9H 10S AS"
+WEAK = "7S 8S 7H 8H 7D 8D 7C 8C"
+
+
+def dealt(rules, *hands, dealer=0):
+    """A deal with these hands from seat 0 on; what is not said goes to the others in order."""
+    pack = rules.pack
+    told = [list(map(int, pack.parse_cards(hand))) for hand in hands]
+    rest = [card for card in rules.deck if not any(card in hand for hand in told)]
+    size = rules.hand_size
+    for seat in range(rules.players):
+        hand = told[seat] if seat < len(told) else []
+        count = size - len(hand)
+        hand += rest[:count]
+        del rest[:count]
+        if seat >= len(told):
+            told.append(hand)
+    order = [told[seat][place] for seat, place in packet_places(rules, dealer)]
+    return begin_deal(rules, begin_match(rules, dealer), (*order, *rest))[0]
+
+
+def after(rules, deal, *texts):
+    """The deal after some actions, written as they are."""
+    for text in texts:
+        action = next(action for action in actions(rules, deal) if str(action) == text)
+        deal, _ = apply(rules, deal, deal.seat, action)
+    return deal
+
+
+def chosen(rules, deal):
+    view = asked(rules, deal)
+    answer = BOT.choose(view, view.legal, Aids(rng=Random(1), rules=rules, seconds_left=30))
+    return str(answer.action), answer.why, dict(answer.args)
+
+
+def test_no_trump_with_all_tens_and_aces():
+    rules = rules_of()
+    action, why, told = chosen(rules, dealt(rules, STRONG))
+    assert (action, why) == ("trump none", "why-no-trump")
+    assert told["without"] == 60
+
+
+def test_a_long_strong_suit_is_trumps():
+    rules = rules_of()
+    assert chosen(rules, dealt(rules, TRUMPS))[0] == "trump H"
+
+
+@pytest.mark.parametrize(("hand", "action"), [(TRUMPS, "double"), (WEAK, "pass")])
+def test_a_double_is_called_with_the_trumps_in_hand(hand, action):
+    rules = rules_of()
+    deal = after(rules, dealt(rules, hand, dealer=3), "trump H")
+    assert chosen(rules, deal)[0] == action
+
+
+@pytest.mark.parametrize(("hand", "passes"), [("10H AH KH QH JH 10S AS 10D", False), (WEAK, True)])
+def test_one_bids_on_a_hand_that_makes_it_alone(hand, passes):
+    rules = rules_of("encheres2")
+    deal = dealt(rules, hand, dealer=1 if rules.step < 0 else 3)
+    assert deal.seat == 0
+    assert (chosen(rules, deal)[0] == "pass") is passes
+
+
+def test_a_declarer_names_his_long_suit_and_keeps_his_trumps():
+    rules = rules_of("encheres3")
+    deal = dealt(rules, "10C AC KC QC JC 7S 8D", dealer=1 if rules.step < 0 else 3)
+    deal = after(rules, deal, "bid 31", "pass", "pass", "pass", "take")
+    while deal.seat == 0 and any(action.verb == "lay" for action in actions(rules, deal)):
+        action, why, _ = chosen(rules, deal)
+        assert why == "why-lay"
+        assert action.split()[1] not in ("10C", "AC", "KC", "QC")
+        deal = after(rules, deal, action)
+    assert chosen(rules, deal)[0] == "trump C"
+
+
+def test_an_ace_is_kept_from_the_ten_behind_it_and_the_bot_says_so():
+    """The ten lies open with the player behind: the dealer turned it up."""
+    rules = rules_of("retournee")
+    deal = dealt(rules, "", "9S JS QS 9H JH 9D JD 10S", "AS KS 8S 7H 8H 7D 8D 7C", dealer=1)
+    deal = after(rules, deal, "play 7S")
+    deal, _ = apply(rules, deal, deal.seat, actions(rules, deal)[0])
+    assert deal.seat == 2
+    action, why, told = chosen(rules, deal)
+    assert action != "play AS"
+    assert (why, told["card"], told["out"]) == ("why-would-fall", "AS", "10S")
+    assert told["count"] == told["worlds"] == 20
+
+
+def test_points_are_given_to_a_partner_who_keeps_the_trick_and_the_bot_says_so():
+    rules = rules_of(max_calls="0")
+    deal = dealt(rules, "", "10S 7S 7H 8H 9H 7D 8D 9D", "8S 9S JH QH KH JD QD KD", "KS JS 7C 8C 9C JC QC 10H")
+    deal = after(rules, deal, "trump C", "play 10S", "play 8S")
+    action, why, told = chosen(rules, deal)
+    assert (action, why, told["seat"]) in (("play KS", "why-load", 1), ("play JS", "why-load", 1))
+    assert told["points"] == {"play KS": 3, "play JS": 1}[action]
+
+
+def test_the_tops_of_piles_are_those_that_lie_there():
+    rules = rules_of("manilla2")
+    for number, deal in enumerate(random_course(rules, 3)):
+        if not deal.memory or number % 3:
+            continue
+        view = asked(rules, deal)
+        tops = [-1 if top is None else int(top) for top in tops_of_piles(view)]
+        assert tops == list(deal.memory)
+        world = next(Aids(rng=Random(1), rules=rules).worlds(view))
+        piles = [piles_of(view, tops_of_piles(view), world, seat) for seat in range(2)]
+        below = cut_down(piles, len(deal.trick), deal.seat)
+        left = [card for seat in piles for pile in seat for card in pile]
+        assert sum(map(len, piles[deal.seat])) <= MOST_CARDS
+        assert sum(map(len, piles[0])) - sum(map(len, piles[1])) == (
+            0 if not deal.trick else 1 if deal.seat == 0 else -1
+        )
+        assert not set(left) & set(below)
+
+
+def test_the_last_tricks_of_piles_are_played_for_what_they_are_worth():
+    rules = rules_of("manilla2")
+    for deal in random_course(rules, 5):
+        if len(deal.tricks) < 20 or len(actions(rules, deal)) < 2:
+            continue
+        view = asked(rules, deal)
+        search = Search(EXPERT, Solvers(), view, Aids(rng=Random(1), rules=rules, seconds_left=30), rules)
+        for values in search.cards().values:
+            assert set(values) == {int(action.card) for action in view.legal}
+            assert all(0 <= value <= search.table.left for value in values.values())
+
+
+def test_blind_trumps_are_those_of_the_hands_that_are_seen():
+    """The dealer sees his partner hold every heart."""
+    rules = rules_of("aveugle")
+    hands = ["7S 8S 9S 7D 8D 9D 7C 8C", "10S AS KS QS JS 9C JC QC", "10H AH KH QH JH 9H 8H 7H"]
+    assert chosen(rules, dealt(rules, *hands))[0] == "trump H"
