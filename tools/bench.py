@@ -1,4 +1,5 @@
-"""Measures, side by side in one run: `python tools/bench.py [engine] [view] [discovery] [start] [solver]`.
+"""Measures, side by side in one run: `python tools/bench.py [engine] [view] [discovery] [start] [solver]
+[bots]`.
 
 Prints figures and ratios and judges nothing: no test depends on them. Machines are shared and noisy, so
 each figure is the best of several alternating rounds, and a yardstick that does the same work without the
@@ -16,6 +17,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+
+from bench_bots import bench_bots
 
 from manille_lan.engine.match import begin_match
 from manille_lan.engine.play import actions, apply, begin_deal
@@ -169,6 +172,7 @@ BENCHES = {
     "view": bench_view,
     "discovery": bench_discovery,
     "start": bench_start,
+    "bots": bench_bots,
     "solver": bench_solver,
 }
 
