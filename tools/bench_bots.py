@@ -73,5 +73,5 @@ def bench_bots() -> None:
             times = asyncio.run(timed_deals(registry, rules, bot))
             print(f"{bot} in {preset}: {DEALS} deals, milliseconds a move")
             for name, taken in sorted(times.items()):
-                high = quantiles(taken, n=20)[-1] if len(taken) > 1 else taken[0]
+                high = quantiles(taken, n=20, method="inclusive")[-1] if len(taken) > 1 else taken[0]
                 print(f"  {name:<16} mean {fmean(taken):6.1f}   95% {high:6.1f}   worst {max(taken):6.1f}")
