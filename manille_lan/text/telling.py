@@ -14,7 +14,7 @@ from manille_lan.text.choices import choice_lines
 from manille_lan.text.cloth import open_lines
 from manille_lan.text.prompt import COMMANDS, usage_text
 from manille_lan.words.loader import Words
-from manille_lan.words.phrases import phase_prompt, preset_label, score_label
+from manille_lan.words.phrases import phase_prompt, preset_label, question_sentence, score_label
 from manille_lan.words.sheet import setting_line
 
 Lines = Iterator[str]
@@ -38,9 +38,12 @@ def question_lines(words: Words, view: PlayerView) -> Lines:
         return
     if view.is_my_turn and view.trick.cards:
         yield words("text-trick", cards=trick_text(words, view, view.trick))
-    yield phase_prompt(words, view.phase, view.to_act)
     if not view.is_my_turn:
+        yield phase_prompt(words, view.phase, view.to_act)
         return
+    last = view.history[-1] if view.history else None
+    said = (last.kind, last.args, last.by) if last is not None else None
+    yield question_sentence(words, view.phase, view.to_act, {action.verb for action in view.legal}, said)
     yield from open_lines(words, view)
     yield from choice_lines(words, view)
 
