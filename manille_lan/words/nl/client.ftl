@@ -10,7 +10,7 @@ client-hand = Je hand
 client-trick = Kaarten op tafel
 client-deal = Ronde
 client-trumps = Troef
-client-no-trump = zonder troef
+client-no-trump = geen
 client-no-trump-sign = ZT
 client-counts = Telt
 client-match = Partij
@@ -21,8 +21,8 @@ client-no-trick = Er ligt geen kaart.
 client-your-turn = Jouw beurt
 client-dealer-letter = D
 client-plate = { $cards ->
-    [one] 1 kaart
-   *[other] { $cards } kaarten
+    [one] 1 over
+   *[other] { $cards } over
 } · { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
@@ -88,7 +88,7 @@ client-settings = Instellingen
 client-full-screen = Volledig scherm
 client-leave-table = Van tafel gaan
 client-lost = Verbinding weg
-client-lost-why = Je plaats blijft vrij. Het venster probeert zelf terug te komen.
+client-lost-why = Je plaats wordt vrijgehouden. Het venster probeert zelf terug te komen.
 client-lost-since = { $seconds } s
 
 ## De lobby
@@ -103,8 +103,8 @@ client-ms = { $ms } ms
 client-state-room = wacht
 client-state-play = speelt
 client-state-result = speelt
-client-state-over = partij voorbij
-client-state-silent = geen antwoord
+client-state-over = voorbij
+client-state-silent = zwijgt
 client-state-version = andere versie
 client-looking = Tafels zoeken…
 client-lobby-keys = Pijltjes kiezen een tafel, Enter gaat zitten, Tab gaat verder.

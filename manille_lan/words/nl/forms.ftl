@@ -27,7 +27,7 @@ phase-auction = { WHO($seat) ->
     [me] Wat bied je?
    *[other] { SEAT($seat) } biedt.
 }
-    .title = Bieden
+    .title = Opbod
 phase-draw = { WHO($seat) ->
     [me] Trek uit de talon, of stop.
    *[other] { SEAT($seat) } mag uit de talon trekken.
@@ -52,8 +52,8 @@ verb-bid = { $value ->
 verb-draw = Een kaart trekken
 verb-stop = Genoeg
 verb-lay = { CARD($card) } wegleggen
-verb-stand = Niet ruilen
-verb-take = De talon nemen
+verb-stand = Ik ruil niet
+verb-take = Ik neem de talon
 verb-pick = Talonkaart { $count }
 verb-position = Kaart { $count }
 verb-invite = Mijn maat laten spreken
@@ -184,7 +184,7 @@ rule-trump_mode = Troef
 rule-parlee_base = Het spel erachter
     .help = Met de kaarten van welk spel je speelt; het spreken komt erbij.
     .muette = Manille muette
-    .retournee = Manille met keerkaart
+    .retournee = Franse manille
     .belge = Belgisch manillen
     .coinchee = Manille coinchée
 rule-removal_order = Zevens die weggaan

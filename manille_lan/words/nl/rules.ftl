@@ -66,8 +66,8 @@ verb-trump = { $suit ->
    *[suit] { SUIT($suit) }
 }
 verb-en_face = Mijn maat kiest
-verb-pass = Passen
-verb-double = Kloppen
+verb-pass = Ik pas
+verb-double = Ik klop
 verb-play = { CARD($card) }
 verb-none = Niets te melden
 verb-claim = Slag { $trick }: { SEAT($accused) }
@@ -214,7 +214,7 @@ rule-seating = Maats
     .draw = met kaarten getrokken
 rule-first_dealer = Eerste deler
     .help = Wie in een partij als eerste deelt.
-    .draw = de hoogste getrokken kaart
+    .draw = wie het hoogst trekt
     .random = om het even wie, door loting
     .host = de host
 rule-shuffle = Schudden
@@ -284,7 +284,7 @@ rule-undertrump = Ondertroeven
     .free = mag
 rule-match = Partij
     .help = Waarmee je de partij wint.
-    .race = wie eerst { $number } haalt
+    .race = tot { $number }
     .trees = beste van drie, elk tot { $number }
     .fixed = { $number ->
         [one] { $number } ronde
@@ -292,7 +292,7 @@ rule-match = Partij
     }
     .sets = beste van drie manches: 34, 34, dan 44
     .hands = beste van drie manches van 40
-    .individual = { $number } rondes, ieder voor zich
+    .individual = { $number } rondes, elk voor zich
 rule-turnup = Punten van de keerkaart
     .help = Wanneer ze genoteerd worden, als ze het doel halen.
     .at_once = meteen
@@ -326,7 +326,7 @@ option-packets = Die pakjes zijn samen { $total } kaarten, maar een hand telt er
 option-threshold = { $threshold } is meer dan de helft van de punten, en die is { $half }.
 option-blind-no-trump = Blind zonder troef kan alleen met de optie no_trump_allowed.
 option-held-fixed = Punten tegoed houden (turnup=held) kan niet in een partij met een vast aantal rondes: die heeft geen doel.
-option-individual = { $variant } speel je in ploegen; individuele partijen zijn voor de biedspelen.
+option-individual = { $variant } speel je in ploegen; individuele partijen zijn voor de spellen met opbod.
 notation-card = “{ $text }” is geen kaart van dit pak ({ $pack }).
 notation-suit = “{ $text }” is geen kleur. De kleuren zijn { $suits }.
 notation-card-twice = Een kaart staat twee keer in “{ $text }”.

@@ -13,7 +13,7 @@ room-phase-over = De partij is voorbij
 
 ## Aan iedereen verteld
 
-note-away = { $name } is de verbinding kwijt. De plaats blijft vrij.
+note-away = { $name } is de verbinding kwijt. De plaats wordt vrijgehouden.
 note-left = { $name } is weg.
 note-back = { $name } is terug.
 note-takeover = De bot { $bot } speelt voor { $name } tot { $name } terug is.

@@ -1,14 +1,14 @@
-### Manille met bieden, in drie vormen.
+### Manille met opbod, in drie vormen.
 
-preset-encheres1 = Biedmanille 1
+preset-encheres1 = Opbod 1
     .about = Met drie tot zeven, ieder voor zich: één speelt alleen voor een vast doel, met hulp van de talon.
-preset-encheres2 = Biedmanille 2
+preset-encheres2 = Opbod 2
     .about = Met drie tot zeven: het hoogste bod speelt alleen, en alle kaarten zijn gedeeld.
-preset-encheres3 = Biedmanille 3
+preset-encheres3 = Opbod 3
     .about = Met drie tot zeven: het hoogste bod speelt alleen, en mag ruilen met een talon die half open ligt.
 
 sheet-encheres1 =
-    Biedmanille speel je met drie tot zeven, ieder voor zich, met 32 kaarten.
+    Manille met opbod speel je met drie tot zeven, ieder voor zich, met 32 kaarten.
 
     In een ronde staat één speler, de alleenspeler, tegenover alle anderen. Die zijn voor deze ronde maats: ze
     hoeven niet over elkaar te gaan en elkaar niet te troeven. De speler na de deler komt uit. Alles gaat tegen de
@@ -46,8 +46,8 @@ sheet-encheres1 =
     voor elke getrokken kaart.
 
 sheet-encheres2 =
-    Biedmanille speel je met drie tot zeven, ieder voor zich. Alle kaarten worden gedeeld; zijn ze niet gelijk te
-    verdelen, dan gaan er zevens uit het pak.
+    Manille met opbod speel je met drie tot zeven, ieder voor zich. Alle kaarten worden gedeeld; zijn ze niet gelijk
+    te verdelen, dan gaan er zevens uit het pak.
 
     In een ronde staat één speler, de alleenspeler, tegenover alle anderen. Die zijn voor deze ronde maats: ze
     hoeven niet over elkaar te gaan en elkaar niet te troeven. De speler na de deler komt uit. Alles gaat tegen de
@@ -58,7 +58,7 @@ sheet-encheres2 =
     In elke kleur is de tien de hoogste, dan komen aas, heer, vrouw, boer, negen, acht en zeven. De tien heet
     manille en is 5 waard, de aas 4, de heer 3, de vrouw 2, de boer 1, de andere niets: zestig kaartpunten.
 
-    # Het bieden
+    # Het opbod
 
     Om beurten biedt iedereen meer kaartpunten dan het vorige bod, tot zestig, of alle slagen, of past en doet niet
     meer mee. Het hoogste bod speelt alleen en noemt een kleur of zonder troef. Wie alle slagen geboden heeft, komt
@@ -77,8 +77,8 @@ sheet-encheres2 =
     telt als zestig.
 
 sheet-encheres3 =
-    Biedmanille speel je met drie tot zeven, ieder voor zich, met 32 kaarten. Er blijft een talon op tafel, voor het
-    bieden al half open.
+    Manille met opbod speel je met drie tot zeven, ieder voor zich, met 32 kaarten. Er blijft een talon op tafel,
+    voor het bieden al half open.
 
     In een ronde staat één speler, de alleenspeler, tegenover alle anderen. Die zijn voor deze ronde maats: ze
     hoeven niet over elkaar te gaan en elkaar niet te troeven. De speler na de deler komt uit. Alles gaat tegen de
@@ -89,7 +89,7 @@ sheet-encheres3 =
     In elke kleur is de tien de hoogste, dan komen aas, heer, vrouw, boer, negen, acht en zeven. De tien heet
     manille en is 5 waard, de aas 4, de heer 3, de vrouw 2, de boer 1, de andere niets: zestig kaartpunten.
 
-    # Het bieden
+    # Het opbod
 
     Om beurten biedt iedereen meer kaartpunten dan het vorige bod, tot zestig, of alle slagen, of past en doet niet
     meer mee. Het hoogste bod speelt alleen. De alleenspeler ruilt niet, of neemt de talon en legt evenveel kaarten

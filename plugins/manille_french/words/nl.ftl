@@ -1,11 +1,11 @@
 ### Franse manille met keerkaart, het stille spel.
 
-preset-retournee = Manille met keerkaart
+preset-retournee = Franse manille
     .about = De laatste kaart van de deler wordt gekeerd en maakt troef; niemand spreekt, niemand klopt. Manches van 34.
 
 sheet-retournee =
-    Franse manille met keerkaart speel je met vier, maats tegenover elkaar, met 32 kaarten. Alles gaat tegen de klok
-    in: de beurt, de kaarten, het delen. Maats mogen niet praten.
+    Franse manille, met een keerkaart, speel je met vier, maats tegenover elkaar, met 32 kaarten. Alles gaat tegen
+    de klok in: de beurt, de kaarten, het delen. Maats mogen niet praten.
 
     # De kaarten
 
