@@ -23,33 +23,33 @@ suit-ca-B = bastos
 ## Cartas de un palo
 
 rank-10 = el diez
-    .next = diez
+    .next = el diez
 rank-A = el as
-    .next = as
+    .next = el as
 rank-K = el rey
-    .next = rey
+    .next = el rey
 rank-Q = la dama
-    .next = dama
+    .next = la dama
 rank-N = el caballo
-    .next = caballo
+    .next = el caballo
 rank-J = la sota
-    .next = sota
+    .next = la sota
 rank-9 = el nueve
-    .next = nueve
+    .next = el nueve
 rank-8 = el ocho
-    .next = ocho
+    .next = el ocho
 rank-7 = el siete
-    .next = siete
+    .next = el siete
 rank-6 = el seis
-    .next = seis
+    .next = el seis
 rank-5 = el cinco
-    .next = cinco
+    .next = el cinco
 rank-4 = el cuatro
-    .next = cuatro
+    .next = el cuatro
 rank-3 = el tres
-    .next = tres
+    .next = el tres
 rank-2 = el dos
-    .next = dos
+    .next = el dos
 
 ## Listas, sitios y bandos
 

@@ -63,7 +63,10 @@ verb-tell = { $kind ->
         [K] De reyes tengo { $value }
         [Q] De damas tengo { $value }
         [J] De sotas tengo { $value }
-       *[other] Del { RANK($what) } tengo { $value }
+       *[other] Tengo { $value } { $value ->
+            [one] vez
+           *[other] veces
+        } { RANK($what) }
     }
    *[card] { $value ->
         [yes] Tengo { CARD($what) }
@@ -77,7 +80,7 @@ verb-ask = { $kind ->
         [K] ¿Cuántos reyes?
         [Q] ¿Cuántas damas?
         [J] ¿Cuántas sotas?
-       *[other] ¿Cuántos { RANK($what) }?
+       *[other] ¿Cuántas veces { RANK($what) }?
     }
    *[card] ¿Tienes { CARD($what) }?
 }
@@ -98,8 +101,8 @@ did-accept = { WHO($by) ->
    *[other] { SEAT($by) } juega a solas.
 }
 did-decline = { WHO($by) ->
-    [me] Renuncias.
-   *[other] { SEAT($by) } renuncia.
+    [me] Declinas.
+   *[other] { SEAT($by) } declina.
 }
 did-bid = { $value ->
     [slam] { WHO($by) ->
@@ -144,7 +147,10 @@ did-tell = { $kind ->
         [K] { SEAT($by) }: «De reyes tengo { $value }».
         [Q] { SEAT($by) }: «De damas tengo { $value }».
         [J] { SEAT($by) }: «De sotas tengo { $value }».
-       *[other] { SEAT($by) }: «Del { RANK($what) } tengo { $value }».
+       *[other] { SEAT($by) }: «Tengo { $value } { $value ->
+            [one] vez
+           *[other] veces
+        } { RANK($what) }».
     }
    *[card] { $value ->
         [yes] { SEAT($by) }: «Tengo { CARD($what) }».
@@ -158,7 +164,7 @@ did-ask = { $kind ->
         [K] { SEAT($by) }: «¿Cuántos reyes?».
         [Q] { SEAT($by) }: «¿Cuántas damas?».
         [J] { SEAT($by) }: «¿Cuántas sotas?».
-       *[other] { SEAT($by) }: «¿Cuántos { RANK($what) }?».
+       *[other] { SEAT($by) }: «¿Cuántas veces { RANK($what) }?».
     }
    *[card] { SEAT($by) }: «¿Tienes { CARD($what) }?».
 }
@@ -207,7 +213,7 @@ rule-trump_mode = Triunfo
 rule-parlee_base = El juego de base
     .help = El juego cuyas cartas se juegan; a él se añade el habla.
     .muette = Manille muette
-    .retournee = Manille retournée
+    .retournee = Manilla francesa
     .belge = Manillen belga
     .coinchee = Manille coinchée
 rule-removal_order = Sietes que se quitan

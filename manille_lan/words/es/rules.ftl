@@ -284,7 +284,7 @@ rule-undertrump = Triunfo menor
     .free = permitido
 rule-match = Partida
     .help = Con qué se gana la partida.
-    .race = el primero en llegar a { $number }
+    .race = a { $number } puntos
     .trees = al mejor de tres mangas, cada una a { $number }
     .fixed = { $number ->
         [one] { $number } mano
@@ -292,7 +292,7 @@ rule-match = Partida
     }
     .sets = al mejor de tres mangas: a 34, a 34 y a 44
     .hands = al mejor de tres mangas de 40
-    .individual = { $number } manos, cada uno para sí
+    .individual = { $number } manos, individual
 rule-turnup = Puntos de la muestra
     .help = Cuándo se anotan, si con ellos se llega a la meta.
     .at_once = enseguida

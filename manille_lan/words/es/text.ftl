@@ -52,7 +52,7 @@ text-seat = { $number }. { $name }{ $has_state ->
 text-state-owner = al cargo
 text-state-bot = bot
 text-state-ready = a punto
-text-state-waiting = aún no está
+text-state-waiting = aún no a punto
 text-state-away = ausente
 text-state-empty = libre
 

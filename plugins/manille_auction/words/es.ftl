@@ -25,8 +25,8 @@ sheet-encheres1 =
 
     # Quién juega a solas
 
-    El jugador siguiente al dador puede jugar a solas, o renuncia; luego el siguiente, hasta que alguien lo hace. Si
-    todos renuncian, da el jugador siguiente.
+    El jugador siguiente al dador puede jugar a solas, o declina; luego el siguiente, hasta que alguien lo hace. Si
+    todos declinan, da el jugador siguiente.
 
     El declarante puede robar la carta de arriba de la baceta, y entonces debe descartar una antes de robar otra; se
     planta cuando quiere. Luego elige un palo de triunfo.

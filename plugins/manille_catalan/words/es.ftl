@@ -1,8 +1,8 @@
 ### La manilla catalana para cuatro y para dos, y la Botifarra.
 
-preset-manilla4 = Manilla, cuatro jugadores
+preset-manilla4 = Manilla a cuatro
     .about = El juego catalán de 48 cartas: se descubre una muestra, mangas de 40, ganan dos mangas.
-preset-manilla2 = Manilla, dos jugadores
+preset-manilla2 = Manilla a dos
     .about = Seis montones de cuatro cartas cada uno, de los que solo se ve la de arriba.
 preset-botifarra = Botifarra
     .about = El dador elige triunfo o delega; contro, recontro, Sant Vicenç. El primero en llegar a 101.

@@ -1,6 +1,6 @@
 ### La manilla francesa con muestra, el juego callado.
 
-preset-retournee = Manilla francesa, con muestra
+preset-retournee = Manilla francesa
     .about = La última carta del dador se descubre y da el triunfo; nadie habla, nadie dobla. Mangas de 34.
 
 sheet-retournee =
