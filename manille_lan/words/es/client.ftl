@@ -60,7 +60,7 @@ client-say-hint = Di algo… (Intro)
 ## Resultados
 
 client-account = Cuenta de la mano
-client-opened-hands = Todas las cartas, como se dieron
+client-opened-hands = Las cartas, como se dieron
 client-next-deal = Otra mano
 client-to-match = Fin de la partida
 client-deal-tied = Nadie anota
@@ -163,7 +163,7 @@ client-add-bot = Añadir un bot
 client-remove-bot = Quitar el bot
 client-options = Reglas…
 client-leave = Salir
-client-no-free-seat = No hay ningún sitio libre.
+client-no-free-seat = No hay sitio libre.
 client-sit-here = Sentarse aquí
 client-kick = Expulsar
 client-swap = Cambiar el sitio con { $name }
