@@ -45,6 +45,7 @@ phase-exchange = { WHO($seat) ->
 
 verb-accept = Ik speel alleen
 verb-decline = Nee, bedankt
+    .said = Ik pas.
 verb-bid = { $value ->
     [slam] Alle slagen
    *[other] { $value }
@@ -57,6 +58,7 @@ verb-take = Ik neem de talon
 verb-pick = Talonkaart { $count }
 verb-position = Kaart { $count }
 verb-invite = Mijn maat laten spreken
+    .said = Aan jou het woord!
 verb-tell = { $kind ->
     [suit] Ik heb { $value } { SUIT($what) }
     [rank] Ik heb { $value } keer een { RANK($what) }
@@ -124,6 +126,7 @@ did-pick = { WHO($by) ->
 did-position = { SEAT($by) } speelt kaart { $count }.
 did-invite = { WHO($by) ->
     [me] Je laat je maat spreken.
+    [partner] { SEAT($by) } vraagt je te spreken.
    *[other] { SEAT($by) } laat de maat spreken.
 }
 did-tell = { $kind ->
