@@ -17,8 +17,11 @@ of three.
 UNKNOWN_CARD = 2.5
 """What the estimate gains on average by one unseen card of the widow, of which the best are kept."""
 
-DRAWN_CARD = 0.4
-"""The same of a card that is drawn and answered at once: counted low, as what is paid falls with it."""
+DRAWN_CARD, DRAWN_TO_FEW_CARDS, FEW_CARDS = 0.4, 3.0, 5
+"""The same of a card that is drawn and answered at once. Larger hands count it low, which takes a chance on
+the higher payment; with so few cards as six and seven players hold, that lost 0.07 and 0.5 units from each
+opponent a deal.
+"""
 
 PAID_TO_OTHERS = 1.2
 """What a seat that declines is likely to pay to the next who accepts, in units from each opponent. After the
@@ -100,7 +103,8 @@ def _draw(view: PlayerView, legal: Sequence[Action], aids: Aids) -> Action:
 def _payment(view: PlayerView, worth: float, drawn: int, left: int) -> float:
     """What each opponent is likely to pay when `drawn` more cards are drawn of `left`."""
     goal = GOAL_OF_FEW if view.players <= FEW else GOAL_OF_MANY
-    made = _chance((worth + DRAWN_CARD * drawn - goal) / spread(view.players))
+    gain = DRAWN_TO_FEW_CARDS if min(view.counts) <= FEW_CARDS else DRAWN_CARD
+    made = _chance((worth + gain * drawn - goal) / spread(view.players))
     return (2 * made - 1) * (left + 1 - drawn)
 
 
