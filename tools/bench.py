@@ -1,4 +1,4 @@
-"""Measures, side by side in one run: `python tools/bench.py [engine] [view] [discovery] [start]`.
+"""Measures, side by side in one run: `python tools/bench.py [engine] [view] [discovery] [start] [solver]`.
 
 Prints figures and ratios and judges nothing: no test depends on them. Machines are shared and noisy, so
 each figure is the best of several alternating rounds, and a yardstick that does the same work without the
@@ -159,7 +159,18 @@ def bench_start() -> None:
         print(f"manille-lan to lobby     {shown}")
 
 
-BENCHES = {"engine": bench_engine, "view": bench_view, "discovery": bench_discovery, "start": bench_start}
+def bench_solver() -> None:
+    """The exact search beside the same in C; in a process of its own, since it compiles when it is loaded."""
+    subprocess.run([sys.executable, str(Path(__file__).parent / "bench_solver.py")], check=True)
+
+
+BENCHES = {
+    "engine": bench_engine,
+    "view": bench_view,
+    "discovery": bench_discovery,
+    "start": bench_start,
+    "solver": bench_solver,
+}
 
 
 def main(names: list[str]) -> int:

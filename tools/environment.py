@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCKS = ROOT / "tools" / "locks"
 OLDEST = (3, 11)
-MEGABYTES = {"play": 40, "test": 70}  # that a lock's packages weigh on their way here
+MEGABYTES = {"play": 120, "test": 150}  # that a lock's packages weigh on their way here
 WINDOWS = os.name == "nt"
 
 # How pip tells that it could not reach the packages, in all its versions that we meet.
@@ -199,7 +199,7 @@ def pip_trouble(output: str) -> str:
         return ("The packages could not be fetched: there is no network, or it does not reach the package "
                 "index. Connect this machine once and start the command again; later starts need no network.")
     if "No space left" in output:
-        return f"The disk that holds {ROOT} is full. Make room (300 MB) and start the command again."
+        return f"The disk that holds {ROOT} is full. Make room (600 MB) and start the command again."
     if "No matching distribution found" in output:
         return (f"The package index offers no wheel of a package for this system: {last_line(output)}\n"
                 "README.md, section \"What it runs on\", lists the systems that have them all.")
