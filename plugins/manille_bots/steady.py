@@ -33,7 +33,7 @@ class Steady:
             action.card: action for action in legal if action.verb == "play" and action.card is not None
         }
         if by_card:
-            return by_card[_card(position, tuple(by_card))]
+            return by_card[self.card(position, tuple(by_card), aids)]
         alone = choose_alone(view, legal, aids)
         if alone is not None:
             return alone
@@ -48,6 +48,6 @@ class Steady:
         """What it says before a lead, where the game lets partners speak."""
         return speak(position, legal)
 
-
-def _card(position: Position, cards: Sequence[Card]) -> Card:
-    return follow(position, cards) if position.view.trick.cards else lead(position, cards)
+    def card(self, position: Position, cards: Sequence[Card], aids: Aids) -> Card:
+        """The card it plays, of two or more."""
+        return follow(position, cards) if position.view.trick.cards else lead(position, cards)

@@ -43,7 +43,7 @@ def test_one_game_as_json_names_every_option_with_what_it_takes(call):
 
 def test_the_bots_of_this_machine(call):
     *names, folder = call("bots").out.splitlines()
-    assert [line.split()[0] for line in names] == ["random", "greedy", "steady"]
+    assert [line.split()[0] for line in names] == ["random", "greedy", "steady", "club"]
     assert folder.startswith("A bot of your own is one file in ")
     french = call("bots", "--language", "fr").out
     assert "n’importe quelle carte" in french
@@ -51,7 +51,7 @@ def test_the_bots_of_this_machine(call):
 
 def test_the_bots_as_json(call):
     document = json.loads(call("bots", "--json").out)
-    assert [bot["id"] for bot in document["bots"]] == ["random", "greedy", "steady"]
+    assert [bot["id"] for bot in document["bots"]] == ["random", "greedy", "steady", "club"]
     assert {"version", "about", "needs_rules", "plugin"} <= set(document["bots"][0])
 
 

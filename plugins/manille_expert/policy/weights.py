@@ -1,0 +1,73 @@
+"""The weights of the policy, as they are shipped and as `tools/train_policy.py` writes them.
+
+A JSON file: `about` says how they were made, `features` names what they weigh, in order, and `families` has
+for each family of games a row of weights, in 1/4096 nat, for each group of situations.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from manille_expert.policy.features import NAMES
+from manille_expert.policy.layout import GROUP_COUNT
+from manille_lan.api.bots import PlayerView
+
+SHIPPED = Path(__file__).with_name("weights.json")
+FAMILIES = ("fr", "ca", "alone", "two")
+"""Partners with the French pack and with the Catalan one, one against the rest, two players."""
+
+Row = Sequence[int]
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Rows of weights by family, and how they were made."""
+
+    families: Mapping[str, tuple[Row, ...]]
+    about: Mapping[str, Any]
+
+    def rows(self, view: PlayerView) -> tuple[Row, ...]:
+        """The weights for the game of a view."""
+        return self.families[family_of(view)]
+
+
+def family_of(view: PlayerView) -> str:
+    """The family of a game: which weights it is played with."""
+    if view.players == 2:
+        return "two"
+    sizes = {view.sides.count(side) for side in view.sides}
+    return view.pack if len(sizes) == 1 and sizes != {1} else "alone"
+
+
+def read_weights(path: Path) -> Weights:
+    """The weights of a file. Raises ValueError where they were made for other features."""
+    data = json.loads(path.read_text("utf-8"))
+    if tuple(data["features"]) != NAMES:
+        raise ValueError(f"{path} was made for other features: train anew")
+    families = {name: tuple(map(tuple, rows)) for name, rows in data["families"].items()}
+    if set(families) != set(FAMILIES) or any(len(rows) != GROUP_COUNT for rows in families.values()):
+        raise ValueError(f"{path} has not {GROUP_COUNT} rows for each of {', '.join(FAMILIES)}")
+    return Weights(families, data["about"])
+
+
+def write_weights(path: Path, weights: Weights) -> None:
+    """Write a file that `read_weights` reads, a row a line."""
+    families = [
+        f"{json.dumps(name)}: [\n" + ",\n".join(f"  {json.dumps(list(row))}" for row in rows) + "\n]"
+        for name, rows in weights.families.items()
+    ]
+    parts = {"about": json.dumps(weights.about, indent=1), "features": json.dumps(NAMES, indent=1)}
+    parts["families"] = "{\n" + ",\n".join(families) + "\n}"
+    told = ",\n".join(f"{json.dumps(name)}: {text}" for name, text in parts.items())
+    path.write_text(f"{{\n{told}\n}}\n", "utf-8")
+
+
+@cache
+def shipped_weights() -> Weights:
+    """The weights that come with the game."""
+    return read_weights(SHIPPED)
