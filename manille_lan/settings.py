@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     empty: the language's · `palette` of the suits · `back` of the cards · `trick_pause` seconds that a
     finished trick stays, or until a click · `volume` in percent · `recents` links of tables joined lately,
     newest first · `last_preset`, `last_options` and `last_bots` of the table opened last · `window` width
-    and height in pixels.
+    and height in pixels · `hint_bot` the bot that gives hints, empty: the strongest of ours.
     """
 
     name: str = ""
@@ -94,6 +94,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     last_options: dict[str, str] = msgspec.field(default_factory=dict)
     last_bots: tuple[str, ...] = ()
     window: tuple[int, int] | None = None
+    hint_bot: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
     def with_recent(self, link: str) -> Settings:
         """The settings with a table as the one joined last."""

@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec.structs import replace
+
 from manille_auction import ENCHERES1, ENCHERES2, ENCHERES3
 from manille_belge import BELGE
 from manille_catalan.botifarra import BOTIFARRA
@@ -39,6 +41,8 @@ from manille_lan.protocol.messages import (
     Ack,
     ChatLine,
     HostMessage,
+    MoveReason,
+    Reasons,
     RoomAction,
     RoomState,
     SeatState,
@@ -98,6 +102,8 @@ class ScriptedTable:
     """Whether the others wait until `step` is called for them."""
     answers: bool = True
     """Whether commands are answered; without, everything one does stays pending."""
+    why: Callable[[Event], MoveReason | None] | None = None
+    """Why a bot did something, told at the end of the deal."""
 
     def __post_init__(self) -> None:
         variant, _ = VARIANTS[self.preset]
@@ -223,6 +229,10 @@ class ScriptedTable:
         view = project(
             self.rules, self.deal, self.me, match=self.match if self.deal.outcome else None, opened=True
         )
+        if view.outcome and self.why is not None:
+            told = [self.why(event) for event in view.history]
+            moves = [replace(why, at=at) for at, why in enumerate(told) if why is not None]
+            self._hear(Reasons(deal=view.number, moves=moves))
         known = [event_text(event) for event in events if event.is_known_to(self.me)]
         self._hear(Update(s=self._s, ep=1, events=known, view=view_data(view)))
 

@@ -18,7 +18,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 from scripted import ScriptedLauncher, ScriptedNetwork, ScriptedTable, lobby_row
+from scripted_adviser import ScriptedAdviser
 
+from manille_lan.bots.advice import Advice
 from manille_lan.client.cards import CardLook, CardPictures
 from manille_lan.client.clock import Pace
 from manille_lan.client.conductor import Conductor
@@ -31,7 +33,10 @@ from manille_lan.client.ports import Start
 from manille_lan.client.scenes.scene import Context, Scene
 from manille_lan.client.scenes.table import TableScene
 from manille_lan.client.theme import Scale
+from manille_lan.engine.actions import Action
+from manille_lan.engine.events import Event
 from manille_lan.net.guest.news import Ended
+from manille_lan.protocol.messages import MoveReason
 from manille_lan.settings import Settings
 from manille_lan.words.loader import Words
 
@@ -91,6 +96,15 @@ class Show:
         made.begin(Start())
         made.update(1.0)
         return made
+
+    def advise(self, scene: TableScene, advice: Advice) -> None:
+        """Ask for a hint, and hear this one."""
+        scene.draw(pygame.Surface(self.size))  # gives the cards their places
+        scene.ask_hint()
+        self.context.now += 5
+        scene.update(self.context.now)
+        scene.hear_advice(advice)
+        scene.update(self.context.now)
 
     def save(self, scene: Scene, path: Path) -> None:
         """Draw it into a file."""
@@ -190,7 +204,46 @@ def match(show: Show) -> Scene:
         else:
             table.room("next")
         show.hear(scene, table)
-    scene.show_match()
+    scene.outcome.show_match(scene.board)
+    return scene
+
+
+def hint(show: Show) -> Scene:
+    """A card is advised, with the reason."""
+    show.context.adviser = ScriptedAdviser()
+    scene = trick(show)
+    assert isinstance(scene, TableScene)
+    card = max(scene.model.playable or (), key=int)
+    show.advise(scene, Advice(Action("play", (card,)), "why-load", {"seat": 2, "points": card.points}))
+    return scene
+
+
+def hint_trumps(show: Show) -> Scene:
+    """Trumps are advised."""
+    show.context.adviser = ScriptedAdviser()
+    scene, _ = _begun(show)
+    show.advise(scene, Advice(Action("trump", ("H",)), "why-only"))
+    return scene
+
+
+def reasons(show: Show) -> Scene:
+    """Why the bots did what they did."""
+
+    def why(event: Event) -> MoveReason | None:
+        if event.kind != "play" or event.by not in (1, 2, 3):
+            return None
+        card = str(event.args[0])
+        told: tuple[MoveReason, ...] = (
+            MoveReason(at=0, why="why-load", args={"seat": (event.by + 2) % 4, "points": 4}),
+            MoveReason(at=0, why="why-still-out", args={"out": "10H", "card": card}),
+            MoveReason(at=0, why="why-master", args={"card": card}),
+        )
+        return told[event.by - 1]
+
+    scene, table = _begun(show, dealer=0, bots=(1, 2, 3), why=why)
+    table.act(0, 0, "trump none")
+    _play_until(table, show, scene, 8)
+    scene.outcome.show_reasons(scene.board)
     return scene
 
 
@@ -261,7 +314,7 @@ def trouble(show: Show) -> Scene:
 
 
 _MADE = (
-    *(trumps, calls, trick, illegal, seven, ccw, last, result, match, menu),
+    *(trumps, calls, trick, illegal, hint, hint_trumps, seven, ccw, last, result, reasons, match, menu),
     *(lobby, empty, hosting, settings, rules, room, trouble),
 )
 PICTURES: dict[str, Callable[[Show], Scene]] = {made.__name__: made for made in _MADE}

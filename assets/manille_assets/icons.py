@@ -123,6 +123,14 @@ def _bubble(canvas: Canvas, colour: str) -> None:
     canvas.path(outline + dots, colour)
 
 
+def _bulb(canvas: Canvas, colour: str) -> None:
+    """A bulb over its socket."""
+    glass = "M38 68C38 58 26 54 26 38C26 24 37 16 50 16C63 16 74 24 74 38C74 54 62 58 62 68Z"
+    canvas.stroke(glass, colour, 8)
+    canvas.stroke("M39 80L61 80", colour, 8)
+    canvas.stroke("M44 91L56 91", colour, 8)
+
+
 def _speaker(canvas: Canvas, colour: str) -> None:
     canvas.path(polygon((8, 38), (24, 38), (46, 18), (46, 82), (24, 62), (8, 62)), colour, colour, 4)
 
@@ -164,6 +172,7 @@ _ICONS: dict[str, _Draw] = {
     "person": _person,
     "eye": _eye,
     "bubble": _bubble,
+    "bulb": _bulb,
     "sound-on": _sound_on,
     "sound-off": _sound_off,
     "full-screen": _full_screen,

@@ -14,6 +14,14 @@ Put it into the plugin folder as one `.py` file, or into a package with an entry
 `manille_lan`. `choose` is called for every decision of its seat, in every phase: what it does not know it
 should answer with something from `legal`. It runs in a process of its own, within `aids.limits`; what it
 prints goes to the log. The questions of `bots.reading` spare an author the counting.
+
+A bot may say why: `Decision(action, "why-shy", {"card": "AH"})`. People read it in a hint, after the deal and
+in the record. The sentence is one of the house (`manille_lan/words/en/hints.ftl`) or comes with the bot, in
+as many languages as its author speaks; arguments are texts in notation and whole numbers that its own view
+shows, and a sentence calls `CARD($card)`, `SUIT($suit)`, `SEAT($seat)`:
+
+    BotEntry(..., words={"en": "why-shy = { CARD($card) } can wait.", "nl": "..."})
+    BotEntry(..., words=read_words(__file__))  # words/en.ftl, words/nl.ftl ... beside the module
 """
 
 from manille_lan.bots.contract import API_VERSION, Aids, Bot, BotEntry, Decision
@@ -36,6 +44,7 @@ from manille_lan.engine.cards import CATALAN, FRENCH, Card, Pack, mask_of, numbe
 from manille_lan.engine.events import Event
 from manille_lan.engine.view import MatchView, PlaceView, PlayerView, TrickView
 from manille_lan.hookspecs import hookimpl
+from manille_lan.words.fluent import read_words
 
 __all__ = [
     "API_VERSION",
@@ -65,6 +74,7 @@ __all__ = [
     "numbers_of",
     "others_to_follow",
     "partner_wins",
+    "read_words",
     "unseen",
     "voids",
     "would_win",

@@ -23,7 +23,10 @@ API_VERSION = 1
 
 @dataclass(frozen=True)
 class Decision:
-    """An action with its reason: a message id of the words and arguments that the view shows."""
+    """An action with its reason: a message id of the words, `why-...`, and arguments that the view shows.
+
+    Cards and suits are given in notation, seats as numbers. Others read the reason once the deal is over.
+    """
 
     action: Action
     why: str = ""
@@ -79,7 +82,7 @@ class BotEntry:
 
     `make` is called once a match, in the bot's own process; `needs_rules` says that it cannot do without
     `aids.rules`, `aids.imagine` or `aids.worlds`, and so cannot sit at a table whose variant is not installed
-    here.
+    here; `words` are Fluent texts by language with the sentences of its reasons, each `why-...`.
     """
 
     id: str
@@ -87,4 +90,5 @@ class BotEntry:
     about: Mapping[str, str]
     version: str = "1"
     needs_rules: bool = False
+    words: Mapping[str, str] = field(default_factory=dict)
     api_version: int = API_VERSION

@@ -22,10 +22,10 @@ After `limits.faults` strikes in a match (three) the seat goes to `steady`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from manille_lan.bots.reason import Reason, plain_reason
 from manille_lan.bots.reply import Reply
 from manille_lan.engine.actions import Action
 from manille_lan.engine.view import PlayerView
@@ -82,6 +82,11 @@ class Verdict:
     args: Mapping[str, str | int] = field(default_factory=dict)
     fault: Fault | None = None
 
+    @property
+    def reason(self) -> Reason | None:
+        """The reason, if there is one."""
+        return Reason(self.why, self.args) if self.why else None
+
 
 class Referee:
     """Judges the replies of one bot at one seat for one match."""
@@ -96,7 +101,8 @@ class Referee:
         """The action to be played for a reply to `view`, which is the seat's own and is asked."""
         kind = _kind(view, reply)
         if kind is None and reply.action is not None:
-            return Verdict(reply.action, *_reason(reply))
+            reason = plain_reason(reply.why, reply.args) or Reason("")
+            return Verdict(reply.action, reason.id, reason.args)
         ruling = POLICY[kind or "nonsense"]
         self.strikes = self.faults if ruling.strikes is None else self.strikes + ruling.strikes
         fault = Fault(
@@ -125,7 +131,6 @@ def fallback(view: PlayerView) -> Action:
 
 _QUIET = frozenset({"pass", "none", "look", "decline", "silence"})
 _RAISING = frozenset({"double", "redouble", "blind", "bid", "claim"})
-_WHY = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 
 def _cost(view: PlayerView, action: Action) -> tuple[int, bool, int, int]:
@@ -143,14 +148,3 @@ def _kind(view: PlayerView, reply: Reply) -> str | None:
         return None
     card = reply.action.card
     return "not_held" if card is not None and card not in view.hand else "illegal"
-
-
-def _reason(reply: Reply) -> tuple[str, Mapping[str, str | int]]:
-    """The reason, where it is one that words can have; a bot may send anything."""
-    if not _WHY.fullmatch(str(reply.why)):
-        return "", {}
-    plain = {
-        str(name)[:32]: value if isinstance(value, int) else str(value)[:64]
-        for name, value in list(reply.args.items())[:8]
-    }
-    return reply.why, plain

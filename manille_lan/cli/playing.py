@@ -8,6 +8,7 @@ import sys
 
 import msgspec
 
+from manille_lan.cli.advice import adviser_for
 from manille_lan.cli.diary import OwnDiary
 from manille_lan.cli.host import PROGRAM
 from manille_lan.cli.seats import SeatMemory
@@ -56,7 +57,12 @@ def stay_of(session: Session, memory: SeatMemory, target: Target, name: str, tok
             remember_table(session, Target((news.address,), news.welcome.table, news.fingerprint))
 
     own = token or memory.take(target)
-    return Stay(target=target, profile=profile_of(session, name, own), on_news=heard)
+    return Stay(
+        target=target,
+        profile=profile_of(session, name, own),
+        on_news=heard,
+        make_adviser=lambda wake: adviser_for(session, wake),
+    )
 
 
 def play_in_terminal(

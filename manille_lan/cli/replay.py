@@ -5,10 +5,11 @@ A folder stands for all records in it. What a guest kept of his own seat can be 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from manille_lan.bots.reason import Reason
 from manille_lan.cli.plugins import registry_of
 from manille_lan.cli.session import FAILED, Session
 from manille_lan.engine.events import Event
@@ -23,7 +24,7 @@ from manille_lan.records.reader import Head, Record, record_of
 from manille_lan.records.writer import SUFFIX
 from manille_lan.registry import Registry
 from manille_lan.words.loader import Words
-from manille_lan.words.phrases import event_sentence, score_label
+from manille_lan.words.phrases import event_sentence, reason_sentence, score_label
 
 
 def run(session: Session, file: Path, check: bool, as_json: bool) -> int:
@@ -119,9 +120,13 @@ def _show_document(session: Session, file: Path, head: Head, deals: list[dict[st
 
 
 def _words_for(session: Session, registry: Registry, head: Head) -> Words:
-    """The words of the game that was played, where its plugin is here."""
+    """The words of the game that was played and of the bots that played it, where their plugins are here."""
     known = registry.presets.get(head.preset)
-    return Words(session.words.language, known.words if known else {})
+    reasons: dict[str, str] = {}
+    for bot in (*registry.bots, *(seat.bot for seat in head.seats if seat.bot in registry.bots)):
+        for language, text in registry.bots[bot].words.items():  # of two that say the same, the last is heard
+            reasons[language] = f"{reasons.get(language, '')}\n{text}\n"
+    return Words(session.words.language, known.words if known else {}).with_reasons(reasons)
 
 
 def _names(head: Head) -> list[str]:
@@ -141,16 +146,27 @@ def _told(words: Words, record: Record, deals: list[CheckedDeal]) -> Iterator[st
         scores = " : ".join(map(str, deal.match.scores))
         yield ""
         yield words("cli-replay-deal", number=told.number, scores=scores)
-        yield from _deal_lines(words, deal.history, deal.lines)
+        yield from _deal_lines(words, deal.history, deal.lines, told.reasons)
     if record.winners:
         yield ""
         yield event_sentence(words, "match_over", record.winners)
 
 
-def _deal_lines(words: Words, events: Iterable[Event], lines: Iterable[ScoreLine]) -> Iterator[str]:
-    """What happened in a deal, and its account."""
+def _deal_lines(
+    words: Words,
+    events: Iterable[Event],
+    lines: Iterable[ScoreLine],
+    reasons: Mapping[int, Reason] | None = None,
+) -> Iterator[str]:
+    """What happened in a deal, each action of a bot with its reason where there are words for it, and the
+    account.
+    """
+    number = 0
     for event in events:
-        yield "  " + event_sentence(words, event.kind, event.args, event.by)
+        number += event.by >= 0  # every action is one event of its seat
+        reason = (reasons or {}).get(number) if event.by >= 0 else None
+        why = reason_sentence(words, reason.id, reason.args) if reason is not None else ""
+        yield f"  {event_sentence(words, event.kind, event.args, event.by)} {why}".rstrip()
     for line in lines:
         side = f" ({words.side(line.side)})" if line.side >= 0 else ""
         label = score_label(words, line.what, line.value)

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pygame
 
+from manille_lan.cli.advice import adviser_for
 from manille_lan.cli.diary import OwnDiary
 from manille_lan.cli.host import PROGRAM
 from manille_lan.cli.launching import OpenTable, TableWish, launched
@@ -44,6 +45,7 @@ def opened_window(session: Session, start: Start | None = None) -> bool:
             launcher,
             start,
             PROGRAM,
+            lambda wake: adviser_for(session, wake, launcher.registry),
         )
     except WindowError:
         return False
@@ -103,18 +105,18 @@ class WindowLauncher:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._registry = registry_of(session)
+        self.registry = registry_of(session)
         self._solo: list[OpenTable] = []
         self._shared: list[OpenTable] = []
 
     def offers(self) -> Sequence[Offer]:
         """The games of this machine, the usual one first; a game whose plugin fails now is left out."""
-        presets = sorted(self._registry.presets, key=lambda preset: preset != DEFAULT_PRESET)
-        return [offer for preset in presets for offer in _offers(self._registry, preset)]
+        presets = sorted(self.registry.presets, key=lambda preset: preset != DEFAULT_PRESET)
+        return [offer for preset in presets for offer in _offers(self.registry, preset)]
 
     def bots(self) -> Sequence[BotOffer]:
         """The bots of this machine, the sensible one first."""
-        bots = sorted(self._registry.bots.values(), key=lambda bot: bot.id != BOT_TO_BEGIN_WITH)
+        bots = sorted(self.registry.bots.values(), key=lambda bot: bot.id != BOT_TO_BEGIN_WITH)
         return [BotOffer(bot.id, dict(bot.about)) for bot in bots]
 
     def open(self, wish: Wish) -> Opened:

@@ -14,6 +14,7 @@ import pygame
 from msgspec.structs import replace
 
 import manille_assets
+from manille_lan.bots.advice import Adviser
 from manille_lan.client import theme
 from manille_lan.client.cards import Workshop
 from manille_lan.client.clock import FrameClock
@@ -44,17 +45,19 @@ def run(
     launcher: Launcher,
     start: Start | None = None,
     app: str = "manille-lan",
+    make_adviser: Callable[[Callable[[], None]], Adviser] | None = None,
 ) -> None:
     """Open the window and run until it is closed.
 
-    `keep` saves settings, `make_network` makes the network from a function that wakes the window, `launcher`
-    opens tables, `start` says what to show first. Raises WindowError where there is no screen.
+    `keep` saves settings, `make_network` and `make_adviser` (who thinks of hints) make their things from a
+    function that wakes the window, `launcher` opens tables, `start` says what to show first. Raises
+    WindowError where there is no screen.
     """
     window = Window("Manille", settings.window or FIRST_SIZE, time.monotonic, fits=True)
     window.surface.fill(theme.FELT)  # rather than black, while everything else is made
     window.flip()
     try:
-        Loop(window, settings, keep, make_network, launcher, app).run(start or Start())
+        Loop(window, settings, keep, make_network, launcher, app, make_adviser).run(start or Start())
     finally:
         window.close()
 
@@ -70,6 +73,7 @@ class Loop:
         make_network: Callable[[Callable[[], None]], Network],
         launcher: Launcher,
         app: str,
+        make_adviser: Callable[[Callable[[], None]], Adviser] | None = None,
     ) -> None:
         self.window = window
         self._wake_type = pygame.event.custom_type()
@@ -77,6 +81,7 @@ class Loop:
         self._sounds = Sounds(settings.volume, is_muted=not settings.sound)
         self._workshop = Workshop(self._wake)
         self._network = make_network(self._wake)
+        self._adviser = make_adviser(self._wake) if make_adviser is not None else None
         self._settled_at: float | None = None
         self._is_dirty = True
         self._told = ""
@@ -91,6 +96,7 @@ class Loop:
             workshop=self._workshop,
             sound=self._sounds.play,
             wake=self._wake,
+            adviser=self._adviser,
         )
         self.conductor.on_settings = self._follow_settings
 
@@ -116,6 +122,8 @@ class Loop:
         if settings.window != self.window.windowed_size:
             self.conductor.change_settings(replace(settings, window=self.window.windowed_size))
         self._network.stop()
+        if self._adviser is not None:
+            self._adviser.close()
         self._workshop.close()
         self._sounds.close()
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 from msgspec.structs import replace
 
+from manille_lan.bots.advice import Adviser
 from manille_lan.client.cards import CardPictures, Workshop
 from manille_lan.client.errands import Errand, Opening
 from manille_lan.client.fonts import Fonts
@@ -40,7 +41,10 @@ from manille_lan.settings import Settings
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import sentence
 
-LOOKS_ALIKE = ("name", "recents", "last_preset", "last_options", "last_bots", "window", "full_screen")
+LOOKS_ALIKE = (
+    *("name", "recents", "last_preset", "last_options", "last_bots"),
+    *("window", "full_screen", "hint_bot"),
+)
 """Settings that change nothing in the picture."""
 
 
@@ -60,9 +64,10 @@ class Conductor:
         desk: Desk | None = None,
         sound: Callable[[str], None] = lambda name: None,
         wake: Callable[[], None] = lambda: None,
+        adviser: Adviser | None = None,
     ) -> None:
         """`keep` saves settings; `size` is the window's in pixels; `app` is told to tables; `sound` plays one
-        by name; `wake` makes the window look when a table has been opened.
+        by name; `wake` makes the window look when a table has been opened; `adviser` thinks of hints.
         """
         self.network = network
         self.is_running = True
@@ -84,6 +89,7 @@ class Conductor:
             offers=tuple(launcher.offers()),
             bots=tuple(launcher.bots()),
             desk=desk,
+            adviser=adviser,
         )
         self.base: Scene = Scene(self.context)
         self.over: Scene | None = None
@@ -172,6 +178,9 @@ class Conductor:
             self._take_opened(opened)
         for news in self.network.news():
             self._hear(news)
+        advice = self.context.adviser.advice() if self.context.adviser is not None else None
+        if advice is not None:
+            self.base.hear_advice(advice)
         for scene in self._scenes():
             scene.update(now)
 

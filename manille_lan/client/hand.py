@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 from manille_lan.client import theme
 from manille_lan.client.cards import BACK, CardPictures, blit_card, blit_ring
 from manille_lan.client.fan import Fan
+from manille_lan.client.kit.labels import draw_pill
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_disc, put
 from manille_lan.client.kit.widget import ENTER_KEYS, Description, Place, Widget
@@ -54,6 +55,8 @@ class Hand(Widget):
         self.exposed: frozenset[Card] = frozenset()
         self.covered = 0
         self.refused: Card | None = None
+        self.hinted: Card | None = None
+        self._hint_word = ""
         self.shows_focus = False
         """Whether the card that the keys are at is lifted: once a key was used, until the mouse is."""
         self._focus: Card | None = None
@@ -92,7 +95,8 @@ class Hand(Widget):
         card = self.focus_card
         if card is None:
             return Description(self.role, self.name)
-        states = () if self._may_play(card) else ("illegal",)
+        illegal = () if self._may_play(card) else ("illegal",)
+        states = (*illegal, "hinted") if card == self.hinted else illegal
         place = (self.cards.index(card) + 1, len(self.cards))
         return Description(self.role, self.say(card), place=place, states=states)
 
@@ -150,6 +154,12 @@ class Hand(Widget):
         """The refusal has been read."""
         if self.refused is not None:
             self.refused = None
+            self.changed()
+
+    def hint(self, card: Card | None, word: str) -> None:
+        """Mark a card as the one to play, with a word over it; None: no card."""
+        if card != self.hinted:
+            self.hinted, self._hint_word = card, word
             self.changed()
 
     def release_key(self, key: int | None) -> None:
@@ -302,9 +312,14 @@ class Hand(Widget):
             surface.blit(shade, shade.get_rect(center=(round(place.x), round(place.y))))
         if card in self.exposed:
             self._draw_eye(surface, look, place)
+        if card == self.hinted:
+            blit_ring(surface, self.pictures, height, centre, place.angle, look.u(4), theme.OK)
         colour, line = self._ring(card)
         if line:
             blit_ring(surface, self.pictures, height, centre, place.angle, look.u(line), colour)
+        if card == self.hinted:
+            up = pygame.Vector2(0, -height / 2).rotate(-place.angle)
+            draw_pill(surface, look, self._hint_word, (round(place.x + up.x), round(place.y + up.y)))
 
     def _draw_eye(self, surface: Surface, look: Look, place: CardPlace) -> None:
         """The mark of a card that lies open: everybody knows it."""

@@ -22,6 +22,7 @@ from manille_lan.protocol.messages import (
     ChatLine,
     Error,
     Note,
+    Reasons,
     RoomState,
     SeatState,
     Update,
@@ -100,6 +101,8 @@ class TableModel:
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
     deals: list[tuple[int, ...]] = field(default_factory=list)
     """The scores after each deal of the match, as far as this window saw them."""
+    reasons: Reasons | None = None
+    """Why the bots of the last deal did what they did, where the table has told."""
     pending: Pending | None = None
     refusals: dict[tuple[Turn, str], Refused] = field(default_factory=dict)
     _update: int | None = None
@@ -149,6 +152,13 @@ class TableModel:
         """A seat counted clockwise from one's own: 0 is oneself, 1 the neighbour on the left."""
         count = self.view.players if self.view is not None else max(1, len(self.names))
         return (seat - (self.me or 0)) % count
+
+    @property
+    def deal_reasons(self) -> Reasons | None:
+        """Why the bots did what they did in the deal whose result is shown."""
+        view, told = self.view, self.reasons
+        is_of_it = view is not None and told is not None and view.number == told.deal
+        return told if is_of_it and view is not None and view.outcome else None
 
     def option(self, id: str) -> str:
         """The text of an option of the table; empty where it has none of that name."""
@@ -250,6 +260,9 @@ class TableModel:
             if message.phase == "room":
                 self._forget_match()
             return Told(is_room=True)
+        if isinstance(message, Reasons):
+            self.reasons = message
+            return Told()
         if isinstance(message, ChatLine):
             self.chat.append(message)
             return Told(line=message)
@@ -270,6 +283,8 @@ class TableModel:
         self._update, self._epoch = update.s, update.ep
         events = tuple(parse_event(view.the_pack, text) for text in update.events)
         self.view = view
+        if not view.outcome:
+            self.reasons = None
         self._write(self._missed(view) if is_fresh and not events else events)
         if self.pending is not None and self.pending.turn != self.turn:
             self.pending = None

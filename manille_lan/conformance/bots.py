@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import warnings
 from collections.abc import Iterator, Sequence
 from random import Random
 
 from manille_lan.bots.contract import API_VERSION, Aids, Bot, BotEntry
+from manille_lan.bots.reason import is_plain
 from manille_lan.bots.referee import Referee
-from manille_lan.bots.reply import reply_of
+from manille_lan.bots.reply import Reply, reply_of
 from manille_lan.conformance.findings import Finding
 from manille_lan.conformance.walks import shuffled
 from manille_lan.engine.actions import Action
@@ -18,6 +20,8 @@ from manille_lan.engine.projection import project
 from manille_lan.engine.variant import Rules, Variant, settled
 from manille_lan.engine.view import PlayerView, parse_view, view_data
 from manille_lan.registry import load_registry
+from manille_lan.words.loader import MissingWords, Words
+from manille_lan.words.phrases import reason_sentence
 
 BOT_CHECKS = (
     *("illegal", "not_held", "nonsense", "exception", "memory"),
@@ -70,18 +74,21 @@ def _played(entry: BotEntry, rules: Rules, told: Rules | None, seed: int) -> lis
     rng = Random(seed)
     aids = [Aids(Random(rng.random()), told) for _ in bots]
     referees = [Referee(entry.id, seat, len(rules.pack.cards)) for seat in range(rules.players)]
+    words = Words("en", rules.variant.words).with_reasons(entry.words).at(pack=rules.pack.id)
     match = begin_match(rules, rng.randrange(rules.players))
     deal, _ = begin_deal(rules, match, shuffled(rules, rng))
     while not deal.outcome:
         seat = deal.seat
         view = parse_view(view_data(project(rules, deal, seat)))
-        action, problems = _answer(bots[seat], view, aids[seat], referees[seat])
+        action, problems = _answer(bots[seat], view, aids[seat], referees[seat], words)
         found += problems
         deal, _ = apply(rules, deal, seat, action)
     return found
 
 
-def _answer(bot: Bot, view: PlayerView, aids: Aids, referee: Referee) -> tuple[Action, list[tuple[str, str]]]:
+def _answer(
+    bot: Bot, view: PlayerView, aids: Aids, referee: Referee, words: Words
+) -> tuple[Action, list[tuple[str, str]]]:
     """What the seat plays, and what was wrong with the bot's answer."""
     found: list[tuple[str, str]] = []
     before = random.getstate()
@@ -92,6 +99,18 @@ def _answer(bot: Bot, view: PlayerView, aids: Aids, referee: Referee) -> tuple[A
     verdict = referee.judge(view, reply)
     if verdict.fault is not None:
         found.append((verdict.fault.kind, verdict.fault.trace[-300:]))
-    elif reply.why != verdict.why or not all(isinstance(value, str | int) for value in reply.args.values()):
+    elif reply.why and not _is_told(reply, words):
         found.append(("reason", f"{reply.why!r} {dict(reply.args)!r}"[:300]))
     return verdict.action, found
+
+
+def _is_told(reply: Reply, words: Words) -> bool:
+    """Whether a reason has a sentence, with plain arguments and all that the sentence needs."""
+    if not is_plain(reply.args):
+        return False
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", MissingWords)
+        try:
+            return bool(reason_sentence(words, reply.why, reply.args))
+        except MissingWords:
+            return False

@@ -17,9 +17,10 @@ Pair = tuple[tuple[str, str], tuple[str, str]]
 
 def pairwise(variant: Variant, preset: str, players: int | None = None) -> list[Row]:
     """Rows of option texts that `settled` takes for so many players and that hold every possible pair of
-    sample values. The number of players is no option here: what can be chosen may follow from it.
+    sample values. The number of players is no option here: what can be chosen may follow from it. Nor are
+    the options of the table, which change no rule.
     """
-    ids = [id for id in variant.option_ids if id != "players"]
+    ids = [id for id in variant.option_ids if id != "players" and variant.option(id).group == "rules"]
     samples = {id: _alone(variant, preset, id, players) for id in ids}
     pairs: dict[Pair, None] = {}
     for one, other in combinations(samples, 2):

@@ -1,7 +1,7 @@
 """The catalogue of rule options that the engine's own phases, scores and match formats obey (rules 12b).
 
 A variant names those it takes; each is tested only by the phase or function that owns it. A variant may
-declare more for phases of its own.
+declare more for phases of its own. Those of the table belong to every variant.
 """
 
 from __future__ import annotations
@@ -61,9 +61,13 @@ CATALOGUE: dict[str, Option] = {
         Option("violation_multiplied", Flag(), True),
         Option("show_last_trick", Flag(), True),
         Option("table_talk", Choice(("closed", "open")), "closed"),
+        Option("hints", Flag(), True, "table"),
     )
 }
 """Every option of the engine, by id, in the order in which forms and rule sheets show them."""
+
+OF_THE_TABLE = tuple(option.id for option in CATALOGUE.values() if option.group == "table")
+"""Options that change no rule: every variant has them, without naming them."""
 
 PARTNERSHIP_OPTIONS = (
     *("direction", "seating", "first_dealer", "shuffle", "cut", "packets"),

@@ -14,7 +14,7 @@ from typing import ClassVar, Literal
 
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import Pack, mask_of
-from manille_lan.engine.catalogue import CATALOGUE
+from manille_lan.engine.catalogue import CATALOGUE, OF_THE_TABLE
 from manille_lan.engine.events import Event
 from manille_lan.engine.options import Option, Value, Values
 from manille_lan.engine.refusals import Refusal
@@ -121,7 +121,7 @@ class Variant:
         for option in self.options:
             if option.id == id:
                 return option
-        if id in CATALOGUE and id in self.takes:
+        if id in CATALOGUE and id in (*self.takes, *OF_THE_TABLE):
             return CATALOGUE[id]
         known = ", ".join(self.option_ids)
         raise OptionError("option-unknown", option=id[:40], variant=self.id, known=known)
@@ -129,7 +129,9 @@ class Variant:
     @property
     def option_ids(self) -> tuple[str, ...]:
         """The options that may be set, in the order in which they are shown."""
-        return tuple(id for id in CATALOGUE if id in self.takes) + tuple(option.id for option in self.options)
+        taken = (id for id in CATALOGUE if id in self.takes and id not in OF_THE_TABLE)
+        own = (option.id for option in self.options)
+        return tuple(dict.fromkeys((*taken, *own, *OF_THE_TABLE)))
 
     def default(self, preset: str, id: str) -> Value:
         """The value that option `id` starts from under a preset."""

@@ -14,6 +14,7 @@ from manille_lan.protocol.codes import retry_for
 from manille_lan.protocol.messages import Args, Error, Hello
 
 __all__ = [
+    "REASONS_FROM",
     "VERSIONS",
     "VersionRange",
     "common_version",
@@ -26,8 +27,11 @@ __all__ = [
 VersionRange = tuple[int, int]
 """The oldest and the newest protocol version that a program speaks."""
 
-VERSIONS: Final[VersionRange] = (1, 1)
-"""What this program speaks."""
+VERSIONS: Final[VersionRange] = (1, 2)
+"""What this program speaks. Version 2 is version 1 with the message `Reasons`."""
+
+REASONS_FROM: Final = 2
+"""The version from which a guest understands `Reasons`."""
 
 
 def common_version(host: VersionRange, guest: VersionRange) -> int | None:

@@ -28,9 +28,11 @@ __all__ = [
     "GuestMessage",
     "Hello",
     "HostMessage",
+    "MoveReason",
     "Note",
     "Ping",
     "Pong",
+    "Reasons",
     "Retry",
     "Room",
     "RoomAction",
@@ -274,6 +276,26 @@ class Note(Message, frozen=True, tag="note"):
     args: Args = msgspec.field(default_factory=dict)
 
 
+class MoveReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """Why a bot did something: the action's place in the history of the receiver's view of the deal, the
+    reason as an id of the words, and its arguments.
+    """
+
+    at: Count
+    why: Code
+    args: Args = msgspec.field(default_factory=dict)
+
+
+class Reasons(Message, frozen=True, tag="reasons"):
+    """Why the bots of a deal that is over did what they did; from version 2 on, before the update that shows
+    its end. `words` language -> Fluent text of their sentences (the guest's language and English).
+    """
+
+    deal: Count
+    moves: Annotated[list[MoveReason], Meta(max_length=256)]
+    words: dict[Code, str] = msgspec.field(default_factory=dict)
+
+
 class Error(Message, frozen=True, tag="error"):
     """Something the peer did was wrong, or the connection cannot go on.
 
@@ -290,5 +312,5 @@ class Error(Message, frozen=True, tag="error"):
 
 GuestMessage = Hello | Act | Room | Chat | Ping | Pong | Bye
 """What a guest may send."""
-HostMessage = Welcome | Update | Ack | RoomState | ChatLine | Note | Error | Ping | Pong | Bye
+HostMessage = Welcome | Update | Ack | RoomState | ChatLine | Note | Reasons | Error | Ping | Pong | Bye
 """What a host may send."""

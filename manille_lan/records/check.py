@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from manille_lan.engine.actions import Action, action_text
 from manille_lan.engine.match import begin_match, finish_deal
@@ -25,10 +25,15 @@ def recorded_rules(record: Record, variant: Variant) -> Rules:
         rules = settled(variant, record.preset, record.options, len(record.seats) or None)
     except ManilleError as error:
         raise RecordError("record-options", variant=record.variant, problem=str(error)) from None
-    is_same_form = rules.option_texts().keys() == record.options.keys()
+    is_same_form = _of_rules(variant, variant.option_ids) == _of_rules(variant, record.options)
     if is_same_form and rules.digest != record.digest:
         raise RecordError("record-digest", variant=record.variant, theirs=record.digest, ours=rules.digest)
     return rules
+
+
+def _of_rules(variant: Variant, options: Iterable[str]) -> set[str]:
+    """Those of some options that stand in the digest."""
+    return {id for id in options if variant.option(id).group == "rules"}
 
 
 def checked_deals(record: Record, rules: Rules) -> Iterator[CheckedDeal]:

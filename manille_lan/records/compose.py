@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
+from manille_lan.bots.reason import Reason
 from manille_lan.engine.actions import Action, action_text
 from manille_lan.engine.state import Deal, ScoreLine
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import line_text
-from manille_lan.records.entries import Entry, quoted
+from manille_lan.records.entries import Entry, arguments_text, quoted
 
 NO_PLUGINS: Mapping[str, str] = MappingProxyType({})
 
@@ -64,13 +65,25 @@ def acted(seat: int, action: Action, milliseconds: int = 0) -> Entry:
     return Entry("act", f"{seat} {milliseconds} {action_text(action)}")
 
 
-def deal_ended(rules: Rules, deal: Deal, order: Sequence[int], winners: Sequence[int] = ()) -> list[Entry]:
-    """A deal is over: the pack as it was before it was cut and dealt, the score lines, the outcome; and the
-    winners, where the match is over with it.
+def deal_ended(
+    rules: Rules,
+    deal: Deal,
+    order: Sequence[int],
+    winners: Sequence[int] = (),
+    reasons: Iterable[tuple[int, int, Reason]] = (),
+) -> list[Entry]:
+    """A deal is over: the pack as it was before it was cut and dealt, the reasons that bots gave, the score
+    lines, the outcome; and the winners, where the match is over with it.
     """
     cards = " ".join(rules.pack.cards[card].text for card in order)
     over = [match_ended(winners)] if winners else []
-    return [Entry("pack", cards), *account(deal.lines, deal.outcome), *over]
+    why = [reasoned(*given) for given in reasons]
+    return [Entry("pack", cards), *why, *account(deal.lines, deal.outcome), *over]
+
+
+def reasoned(number: int, seat: int, reason: Reason) -> Entry:
+    """Why a bot did the deal's action of that number (from 1)."""
+    return Entry("why", f"{number} {seat} {reason.id} {arguments_text(reason.args)}")
 
 
 def account(lines: Iterable[ScoreLine], outcome: str) -> list[Entry]:

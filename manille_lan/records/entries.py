@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -26,8 +26,9 @@ class Entry(msgspec.Struct, frozen=True):
     Of a match: `program VERSION` · `started UTC` · `variant ID PRESET PACK` · `plugin ID VERSION` · `option
     NAME=VALUE` · `digest HEX` · `table ID NAME` · `seat N KIND BOT NAME` (BOT `-` for people) · `drew SEAT
     CARD` · `dealer N` · `deal NUMBER dealer SEAT` · `act SEAT MILLISECONDS ACTION` · `fault SEAT KIND TRACE`
-    · `takeover SEAT BOT` · `back SEAT` · `pack CARDS` · `line SCORE-LINE` · `end OUTCOME` · `match_over
-    SIDES`.
+    · `takeover SEAT BOT` · `back SEAT` · `pack CARDS` · `why ACTION SEAT ID ARGUMENTS` (the reason of a bot
+    for the deal's n-th action, told at its end: before, it would show a hand; ARGUMENTS are a JSON object) ·
+    `line SCORE-LINE` · `end OUTCOME` · `match_over SIDES`.
 
     Of a seat besides: `kind seat SEAT` (`-` for a spectator) · `hand CARDS` · `event EVENT` · `rewound COUNT`
     · `dealt SEAT CARDS`.
@@ -53,6 +54,16 @@ def quoted(name: str) -> str:
 def unquoted(text: str) -> str:
     """The name that `quoted` wrote. Raises msgspec.MsgspecError where it wrote none."""
     return msgspec.json.decode(text, type=str)
+
+
+def arguments_text(args: Mapping[str, str | int]) -> str:
+    """The arguments of a reason, as they stand in a record: in ASCII, whatever they hold."""
+    return json.dumps(dict(args), sort_keys=True)
+
+
+def parse_arguments(text: str) -> dict[str, str | int]:
+    """The arguments that `arguments_text` wrote. Raises msgspec.MsgspecError where it wrote none."""
+    return msgspec.json.decode(text, type=dict[str, str | int])
 
 
 def sealed(entry: Entry, seal: str) -> tuple[str, str]:

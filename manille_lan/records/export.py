@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from manille_lan.bots.reason import Reason
 from manille_lan.engine.actions import Action, action_text
 from manille_lan.engine.cards import Pack
 from manille_lan.engine.events import event_text
@@ -75,9 +76,17 @@ def _actions(told: DealRecord, legal: list[tuple[Action, ...]]) -> list[dict[str
             "action": action_text(action),
             "left": left,
             "legal": [action_text(choice) for choice in choices],
+            **_reason(told.reasons.get(number)),
         }
-        for (seat, action), left, choices in zip(told.actions, told.clocks, legal, strict=True)
+        for number, ((seat, action), left, choices) in enumerate(
+            zip(told.actions, told.clocks, legal, strict=True), 1
+        )
     ]
+
+
+def _reason(reason: Reason | None) -> dict[str, Any]:
+    """Why a bot acted so, where it said."""
+    return {"why": reason.id, "why_args": dict(reason.args)} if reason is not None else {}
 
 
 def _trick(pack: Pack, trick: Trick) -> dict[str, Any]:

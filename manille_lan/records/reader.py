@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from manille_lan.bots.reason import Reason, plain_reason
 from manille_lan.engine.actions import Action, parse_action
 from manille_lan.engine.cards import Pack, pack_named
 from manille_lan.engine.state import ScoreLine
 from manille_lan.engine.view import parse_line
 from manille_lan.errors import RecordError
-from manille_lan.records.entries import Entry, unquoted
+from manille_lan.records.entries import Entry, parse_arguments, unquoted
 from manille_lan.records.lines import Line, Lines, parse_lines, read_lines
 
 
@@ -28,7 +29,7 @@ class SeatRecord:
 @dataclass
 class DealRecord:
     """One deal as recorded; `order` is None while it is not over (its pack is nobody's business until
-    then).
+    then). `reasons` are those that bots gave, by the number of the action (from 1).
     """
 
     number: int
@@ -38,6 +39,7 @@ class DealRecord:
     clocks: list[int] = field(default_factory=list)
     faults: list[tuple[int, str]] = field(default_factory=list)
     order: tuple[int, ...] | None = None
+    reasons: dict[int, Reason] = field(default_factory=dict)
     lines: list[ScoreLine] = field(default_factory=list)
     outcome: str = ""
 
@@ -168,6 +170,15 @@ def _take_pack(record: Record, rest: str, _: int) -> None:
     record.deals[-1].order = tuple(map(int, record.pack.parse_cards(rest)))
 
 
+def _take_why(record: Record, rest: str, _: int) -> None:
+    number, seat, id, args = rest.split(" ", 3)
+    deal, at = record.deals[-1], int(number) - 1
+    reason = plain_reason(id, parse_arguments(args))
+    if reason is None or at < 0 or deal.actions[at][0] != int(seat):
+        raise LookupError(rest)
+    deal.reasons[at + 1] = reason
+
+
 def _take_line(record: Record, rest: str, _: int) -> None:
     record.deals[-1].lines.append(parse_line(rest))
 
@@ -207,9 +218,10 @@ _TAKERS: dict[str, Callable[[Record, str, int], None]] = {
     "takeover": _take_takeover,
     "back": _take_back,
     "pack": _take_pack,
+    "why": _take_why,
     "line": _take_line,
     "end": _take_end,
 }
-_OF_A_DEAL = frozenset({"act", "fault", "takeover", "back", "pack", "line", "end"})
-_HALF = frozenset({"pack", "line"})
+_OF_A_DEAL = frozenset({"act", "fault", "takeover", "back", "pack", "why", "line", "end"})
+_HALF = frozenset({"pack", "why", "line"})
 """After these the end of a deal is not whole yet."""

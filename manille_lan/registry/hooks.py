@@ -74,7 +74,7 @@ def _checked_bot(entry: Any) -> BotEntry:
     _check_api(str(entry.id), entry.api_version, contract.API_VERSION)
     _check_id(entry.id)
     make: object = entry.make
-    if not callable(make) or not _is_texts(entry.about):
+    if not callable(make) or not _is_texts(entry.about) or not _is_texts(entry.words):
         raise PluginError("plugin-bot", bot=entry.id)
     return entry
 

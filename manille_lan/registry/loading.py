@@ -145,7 +145,7 @@ def _itself(module: ModuleType) -> ModuleType:
 
 def _bots(brought: Brought, source: Source) -> list[KnownBot]:
     return [
-        KnownBot(entry.id, entry.about, entry.version, entry.needs_rules, source, entry)
+        KnownBot(entry.id, entry.about, entry.version, entry.needs_rules, source, entry, entry.words)
         for entry in brought.bots
     ]
 

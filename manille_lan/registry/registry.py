@@ -22,7 +22,7 @@ class KnownBot:
     """A bot that can be seated: what its entry says of it, and where it comes from.
 
     `entry` is the registered entry of a trusted plugin's bot; None for a stranger's, whose code only its own
-    process ever runs.
+    process ever runs. `words` are the sentences of its reasons (Fluent texts by language).
     """
 
     id: str
@@ -31,6 +31,7 @@ class KnownBot:
     needs_rules: bool
     source: Source
     entry: BotEntry | None = None
+    words: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ class BotReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: dict[str, str]
     version: str
     needs_rules: bool
+    words: dict[str, str] = {}
 
 
 class PresetReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +49,10 @@ def report_of(source: Source) -> Report:
         trace = "".join(traceback.format_exception(error))[-MOST_TRACE:]
         return Report(reason=error.message_id, args=error.arguments, trace=trace)
     return Report(
-        bots=[BotReport(e.id, dict(e.about), str(e.version), bool(e.needs_rules)) for e in brought.bots],
+        bots=[
+            BotReport(e.id, dict(e.about), str(e.version), bool(e.needs_rules), dict(e.words))
+            for e in brought.bots
+        ],
         presets=[PresetReport(preset, v.id, dict(v.words)) for v in brought.variants for preset in v.presets],
     )
 
@@ -60,7 +64,10 @@ def slow(seconds: float) -> Report:
 
 def known_bots(report: Report, source: Source) -> list[KnownBot]:
     """The bots of a report."""
-    return [KnownBot(bot.id, bot.about, bot.version, bot.needs_rules, source) for bot in report.bots]
+    return [
+        KnownBot(bot.id, bot.about, bot.version, bot.needs_rules, source, words=bot.words)
+        for bot in report.bots
+    ]
 
 
 def known_presets(report: Report, source: Source) -> list[KnownPreset]:

@@ -42,6 +42,12 @@ class Source:
         """Whether it may be imported by any process of ours."""
         return self.kind == "entry_point"
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether it came with this program."""
+        found = entry_points(group=PROJECT, name=self.name) if self.kind == "entry_point" else ()
+        return any(map(_is_ours, found))
+
 
 def parse_source(words: tuple[str, str]) -> Source:
     """The source that the pair (kind, name) writes. Raises PluginError for another kind."""

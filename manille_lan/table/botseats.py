@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from manille_lan.bots.reason import Reason
 from manille_lan.bots.referee import Fault, Verdict
 from manille_lan.engine.actions import Action
 from manille_lan.records.entries import Entry, quoted
@@ -18,7 +19,7 @@ class BotSeats:
         self._started: set[int] = set()
         self._request = 0
         self._asked: tuple[int, int] | None = None
-        self._answer: tuple[int, Action] | None = None
+        self._answer: tuple[int, Action, Reason | None] | None = None
         self._not_before = 0.0
 
     @property
@@ -80,12 +81,14 @@ class BotSeats:
         if self._asked != (seat, request):
             return
         self._asked = None
-        self._answer = (seat, verdict.action)
+        self._answer = (seat, verdict.action, verdict.reason)
         if verdict.fault is not None:
             self._fault(self._floor.people.chairs[seat], verdict.fault)
 
-    def take_due(self, now: float) -> tuple[int, Action] | None:
-        """The action that has waited long enough: it leaves here and must be applied."""
+    def take_due(self, now: float) -> tuple[int, Action, Reason | None] | None:
+        """The action that has waited long enough, with its seat and reason: it leaves here and must be
+        applied.
+        """
         if self._answer is None or self.due is None or now < self.due:
             return None
         due, self._answer = self._answer, None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from manille_lan.engine.variant import Rules, Variant
@@ -15,6 +16,11 @@ class Catalogue(Protocol):
 
     def has_bot(self, bot: str) -> bool:
         """Whether there is a bot of that id."""
+
+    def bot_words(self, bot: str) -> Mapping[str, str]:
+        """The sentences that a bot brings for its reasons, as Fluent texts by language; none where there is
+        no such bot.
+        """
 
     def described(self) -> dict[str, Any]:
         """Variants, bots and failed plugins as plain data, for the owner's dialog."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from manille_lan.bots.reason import Reason
 from manille_lan.bots.referee import Verdict
 from manille_lan.engine.actions import Action
 from manille_lan.engine.events import Event
@@ -70,11 +71,11 @@ class Course:
         self._took_place(events, now)
         self._floor.announce()
 
-    def act(self, seat: int, action: Action, now: float) -> None:
-        """An action of a seat falls. Raises IllegalAction where the rules refuse it; then nothing has
-        changed.
+    def act(self, seat: int, action: Action, now: float, reason: Reason | None = None) -> None:
+        """An action of a seat falls, a bot's perhaps with its reason. Raises IllegalAction where the rules
+        refuse it; then nothing has changed.
         """
-        self._took_place(self._game.act(seat, action), now)
+        self._took_place(self._game.act(seat, action, reason=reason), now)
 
     def bot_answered(self, seat: int, request: int, verdict: Verdict, now: float) -> None:
         """The bot of a seat answered, or failed to; its action falls when its time has come."""
@@ -85,7 +86,8 @@ class Course:
         """Let the action fall that a bot has given and that has waited long enough."""
         due = self._bots.take_due(now)
         if due is not None:
-            self.act(*due, now)
+            seat, action, reason = due
+            self.act(seat, action, now, reason)
 
     def wants_to_go_on(self, seat: int, now: float) -> None:
         """Somebody has seen enough of the result; the next deal begins when all players who are here have."""

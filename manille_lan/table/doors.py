@@ -7,7 +7,7 @@ from __future__ import annotations
 from manille_lan.errors import ManilleError
 from manille_lan.protocol.authority import Close
 from manille_lan.protocol.codes import retry_for
-from manille_lan.protocol.handshake import VERSIONS
+from manille_lan.protocol.handshake import VERSIONS, common_version
 from manille_lan.protocol.messages import Args, Hello, Welcome
 from manille_lan.protocol.names import clean_name, free_name
 from manille_lan.table import told
@@ -35,7 +35,7 @@ class Doors:
         people = self._floor.people
         known = people.by_token(hello.tok)
         if known is not None and hello.tok is not None and not people.is_banned(hello.tok, address):
-            self._return(known, conn, hello.tok, hello.lang)
+            self._return(known, conn, hello.tok, hello)
             return
         refusal = self._refusal(hello, address)
         if refusal is not None:
@@ -133,6 +133,7 @@ class Doors:
             kind=hello.kind,
             lang=hello.lang,
             address=address,
+            version=_version(hello),
             needs_rules=hello.needs_rules,
             conn=conn,
             owner=is_owner,
@@ -144,12 +145,13 @@ class Doors:
             people.seat_guest(guest, chair)
         self._welcome(guest, token)
 
-    def _return(self, guest: Guest, conn: int, token: bytes, lang: str) -> None:
+    def _return(self, guest: Guest, conn: int, token: bytes, hello: Hello) -> None:
         """The bearer of a token is back; the newest connection wins."""
         if guest.conn is not None:
             self._floor.do(Close(guest.conn, "replaced", "never"))
         was_away = guest.away_since is not None
-        guest.conn, guest.away_since, guest.left, guest.events, guest.lang = conn, None, False, [], lang
+        guest.conn, guest.away_since, guest.left, guest.events = conn, None, False, []
+        guest.lang, guest.version = hello.lang, _version(hello)
         if guest.seat is not None:
             self._bots.dismiss_understudy(self._floor.people.chairs[guest.seat])
         self._welcome(guest, token)
@@ -160,7 +162,7 @@ class Doors:
         """Welcome, the room, and the newest view where a deal is on."""
         floor = self._floor
         message = Welcome(
-            v=VERSIONS[1],
+            v=guest.version,
             table=floor.setup.table,
             name=floor.setup.name,
             tok=token,
@@ -177,3 +179,8 @@ class Doors:
         floor.send(guest, message)
         floor.announce()
         floor.send_view(guest, fresh=True)
+
+
+def _version(hello: Hello) -> int:
+    """The version that a guest who was let in speaks with us."""
+    return common_version(VERSIONS, hello.v) or VERSIONS[0]

@@ -139,11 +139,22 @@ class Floor:
             guest.events = (guest.events + list(events))[-LATEST_EVENTS:]
 
     def send_view(self, guest: Guest, *, fresh: bool) -> None:
-        """Send a guest his newest view; `fresh`: he has just come, and is told no events."""
+        """Send a guest his newest view, at the end of a deal with the reasons of the bots before it;
+        `fresh`: he has just come, and is told no events.
+        """
         view = self.game.view(guest.seat) if self.game is not None else None
-        if view is not None:
+        if self.game is not None and view is not None:
+            why = told.reasons(self.game, guest, self.catalogue, self._bots())
+            if why is not None:
+                self.send(guest, why)
             self.send(guest, told.update(self.number, guest, view, fresh=fresh))
         guest.events, guest.told = [], self.number
+
+    def _bots(self) -> list[str]:
+        """Every bot that may have given a reason, once."""
+        chairs = self.people.chairs
+        seated = [bot for chair in chairs for bot in (chair.bot, chair.understudy) if bot]
+        return list(dict.fromkeys((*seated, self.setup.understudy)))
 
     def end(self, why: str) -> None:
         """The table is over; `why` is a code."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
+from manille_lan.bots.reason import Reason
 from manille_lan.engine.actions import Action
 from manille_lan.engine.draw import Draws, drawn_dealer, drawn_ranking, drawn_seats
 from manille_lan.engine.events import Event
@@ -27,8 +29,22 @@ def shuffled(rules: Rules, rng: Random) -> tuple[int, ...]:
     return tuple(order)
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The reason that a bot gave: for which action of the deal (from 1), where that stands in the deal's
+    history, and whose it was.
+    """
+
+    number: int
+    event: int
+    seat: int
+    reason: Reason
+
+
 class Game:
-    """One match by fixed rules. `entries` collects what is to be recorded, until somebody takes it."""
+    """One match by fixed rules. `entries` collects what is to be recorded, until somebody takes it;
+    `reasons` are those given in the deal that is on, or that was on last. Nobody is told them before its end.
+    """
 
     def __init__(self, rules: Rules, rng: Random, dealer: int) -> None:
         self.rules = rules
@@ -37,6 +53,7 @@ class Game:
         self.deal: Deal | None = None
         self.order: tuple[int, ...] = ()
         self.entries: list[Entry] = []
+        self.reasons: list[Given] = []
 
     @property
     def is_over(self) -> bool:
@@ -61,6 +78,7 @@ class Game:
             gathered(self.rules, self.deal) if keeps_order and self.deal else shuffled(self.rules, self._rng)
         )
         self.deal, events = begin_deal(self.rules, self.match, self.order)
+        self.reasons.clear()
         self.entries.append(compose.deal_begun(self.match.number, self.match.dealer))
         return events + self._after()
 
@@ -69,10 +87,17 @@ class Game:
         self.match, self.deal, self.order = stands.match, stands.deal, stands.order
         self.entries += stands.missing
 
-    def act(self, seat: int, action: Action, milliseconds: int = 0) -> Events:
-        """An action of a seat. Raises IllegalAction where the rules refuse it; then nothing has changed."""
+    def act(
+        self, seat: int, action: Action, milliseconds: int = 0, reason: Reason | None = None
+    ) -> Events:
+        """An action of a seat, and its reason if a bot gave one. Raises IllegalAction where the rules refuse
+        it; then nothing has changed.
+        """
         assert self.deal is not None, "no deal is on"
-        self.deal, events = apply(self.rules, self.deal, seat, action)
+        before = self.deal
+        self.deal, events = apply(self.rules, before, seat, action)
+        if reason is not None:
+            self.reasons.append(Given(self.deal.turn, len(before.history), seat, reason))
         self.entries.append(compose.acted(seat, action, milliseconds))
         return events + self._after()
 
@@ -87,7 +112,8 @@ class Game:
         if self.deal is None or not self.deal.outcome:
             return ()
         self.match, events = finish_deal(self.rules, self.deal)
-        self.entries += compose.deal_ended(self.rules, self.deal, self.order, self.match.winners)
+        told = [(given.number, given.seat, given.reason) for given in self.reasons]
+        self.entries += compose.deal_ended(self.rules, self.deal, self.order, self.match.winners, told)
         return events
 
 

@@ -23,7 +23,8 @@ class Guest:
     """Somebody who said hello, connected or not. `seat` is None for a spectator, or while no chair is
     taken.
 
-    `token` is a hash of it; `needs_rules` the digest of the rules that a bot brings its own copy of.
+    `token` is a hash of it; `version` that of the protocol which both speak; `needs_rules` the digest of the
+    rules that a bot brings its own copy of.
 
     `events` are what happened since the last update that was sent, `told` its number. `away_since` is when
     the connection was lost, `left` whether the guest said goodbye.
@@ -34,6 +35,7 @@ class Guest:
     kind: str
     lang: str
     address: str
+    version: int = 1
     needs_rules: str | None = None
     conn: int | None = None
     seat: int | None = None

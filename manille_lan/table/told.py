@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from manille_lan.engine.events import event_text
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView, view_data
-from manille_lan.protocol.messages import Args, RoomState, SeatState, Update
+from manille_lan.protocol.handshake import REASONS_FROM
+from manille_lan.protocol.messages import Args, MoveReason, Reasons, RoomState, SeatState, Update
 from manille_lan.records.side import Kept, KeptGuest
 from manille_lan.table.catalogue import Catalogue
 from manille_lan.table.effects import Announce
+from manille_lan.table.game import Game
 from manille_lan.table.people import Chair, Guest, People
 
 LONGEST_ARGUMENT = 512
 """Characters of an argument that a message carries."""
+
+LONGEST_WORDS = 8_000
+"""Characters of the sentences of bots, in one language, that a message carries."""
+
+MOST_REASONS = 128
+"""Reasons that a message carries."""
 
 LANGUAGES = ("en",)
 """The languages a guest gets words in besides his own."""
@@ -77,6 +85,35 @@ def update(number: int, guest: Guest, view: PlayerView, *, fresh: bool) -> Updat
     """The newest view of a guest with what happened since his last one; `fresh`: he has just come (back)."""
     known = [] if fresh else [event_text(event) for event in guest.events if event.is_known_to(guest.seat)]
     return Update(s=number, ep=0, events=known, view=view_data(view))
+
+
+def reasons(game: Game, guest: Guest, catalogue: Catalogue, bots: Iterable[str]) -> Reasons | None:
+    """Why the bots of a deal that is over did what a guest saw them do; None where there is nothing to tell,
+    or he would not understand.
+    """
+    deal = game.deal
+    if deal is None or not deal.outcome or not game.reasons or guest.version < REASONS_FROM:
+        return None
+    known = [at for at, event in enumerate(deal.history) if event.is_known_to(guest.seat)]
+    places = {event: at for at, event in enumerate(known)}
+    moves = [
+        MoveReason(at=places[given.event], why=given.reason.id, args=dict(given.reason.args))
+        for given in game.reasons
+        if given.event in places
+    ]
+    words = _reason_words(guest, catalogue, bots)
+    return Reasons(deal=deal.match.number, moves=moves[:MOST_REASONS], words=words)
+
+
+def _reason_words(guest: Guest, catalogue: Catalogue, bots: Iterable[str]) -> dict[str, str]:
+    """The sentences that these bots bring, in a guest's language and English, as long as they can travel."""
+    texts: dict[str, str] = {}
+    for bot in bots:
+        for code, text in catalogue.bot_words(bot).items():
+            joined = f"{texts.get(code, '')}\n{text}\n"
+            if code in (guest.lang, *LANGUAGES) and len(joined) <= LONGEST_WORDS:
+                texts[code] = joined
+    return texts
 
 
 def kept(people: People, pack: str, deal: int) -> Kept:

@@ -9,6 +9,8 @@ from typing import Final, Protocol
 
 import msgspec
 
+from manille_lan.bots.advice import Adviser, Question
+from manille_lan.engine.view import PlayerView
 from manille_lan.errors import NetError
 from manille_lan.net.address import Target
 from manille_lan.net.guest.commands import Commands
@@ -17,7 +19,18 @@ from manille_lan.net.guest.news import Heard, News
 from manille_lan.net.timing import NetTiming
 from manille_lan.protocol.messages import RoomState
 from manille_lan.text.model import TableText
-from manille_lan.text.prompt import DoAct, DoChat, DoLeave, DoRoom, DoShow, Meaning, NotMeant, parse_line
+from manille_lan.text.prompt import (
+    DoAct,
+    DoChat,
+    DoHint,
+    DoLeave,
+    DoRoom,
+    DoShow,
+    Meaning,
+    NotMeant,
+    parse_line,
+)
+from manille_lan.text.telling import hint_line
 from manille_lan.text.terminal import Terminal, can_show_signs
 from manille_lan.words.loader import Words
 
@@ -27,7 +40,8 @@ FAREWELL: Final = 3.0
 
 class Stay(msgspec.Struct, frozen=True):
     """How to be at a table: where it is, as whom; `begins` asks to start at once, `closes` closes the table
-    on leaving (one's own, against bots); `on_news` hears everything too (to keep the seat, and a record).
+    on leaving (one's own, against bots); `on_news` hears everything too (to keep the seat, and a record);
+    `make_adviser` makes who thinks of hints, from a function that tells that there is one.
     """
 
     target: Target
@@ -35,6 +49,7 @@ class Stay(msgspec.Struct, frozen=True):
     begins: bool = False
     closes: bool = False
     on_news: Callable[[News], None] | None = None
+    make_adviser: Callable[[Callable[[], None]], Adviser] | None = None
 
 
 class Guest(Protocol):
@@ -77,6 +92,9 @@ class TableApp:
         self._member = member(stay.target, stay.profile, self._hear, timing)
         self._moved = asyncio.Event()
         self._has_begun = False
+        self._loop = asyncio.get_running_loop()
+        self._adviser = stay.make_adviser(self._wake) if stay.make_adviser is not None else None
+        self._hint_for: PlayerView | None = None
 
     async def run(self) -> str:
         """Stay; whatever ends it, the table hears a goodbye."""
@@ -87,6 +105,8 @@ class TableApp:
         finally:
             typing.cancel()
             await self._go(staying)
+            if self._adviser is not None:
+                self._adviser.close()
         staying.result()
         return self.model.ended.code if self.model.ended is not None else "left"
 
@@ -104,6 +124,8 @@ class TableApp:
     def _hear(self, news: News) -> None:
         for line in self.model.hear(news):
             self._terminal.write(line)
+        if self._hint_for is not None and self._hint_for is not self.model.view:
+            self._forget_hint()
         if self._stay.on_news is not None:
             self._stay.on_news(news)
         wants_start = self._stay.begins and not self._has_begun
@@ -132,6 +154,8 @@ class TableApp:
             await self._moved.wait()
 
     def _is_time_for(self, line: str) -> bool:
+        if self._hint_for is not None:
+            return False
         if line.startswith("/"):
             return self.model.room is not None
         return self.model.is_asked if line.strip() else self.model.is_shown_result
@@ -147,6 +171,7 @@ class TableApp:
         commands, view = self._member.commands, self.model.view
         match meaning:
             case DoAct(action=action) if view is not None:
+                self._forget_hint()
                 commands.act(view.number, view.turn, action)
                 self.model.asked_something()
             case DoRoom(what=what, args=args):
@@ -155,6 +180,8 @@ class TableApp:
                     self.model.asked_something()
             case DoChat(text=text):
                 commands.chat(text)
+            case DoHint():
+                self._ask_for_hint()
             case DoShow(what=what):
                 for line in self.model.shown(what):
                     self._terminal.write(line)
@@ -162,3 +189,39 @@ class TableApp:
                 self._terminal.write(self.model.words(id, **args))
             case _:
                 pass
+
+    # --- hints ---
+
+    def _ask_for_hint(self) -> None:
+        """Let somebody think about the question, where there is one and hints are given here."""
+        model, say = self.model, self.model.words
+        options = model.room.options if model.room is not None else {}
+        if options.get("hints") == "false":
+            self._terminal.write(say("client-hint-off"))
+        elif model.view is None or not model.is_asked:
+            for line in model.question():
+                self._terminal.write(line)
+        elif self._adviser is None:
+            self._terminal.write(say("client-hint-none"))
+        elif self._hint_for is None:
+            self._hint_for = model.view
+            self._adviser.ask(Question(model.view, options))
+            self._terminal.write(say("client-hint-thinking"))
+
+    def _forget_hint(self) -> None:
+        """Another question is asked, or this one is answered: a late hint is dropped."""
+        if self._adviser is not None and self._hint_for is not None:
+            self._adviser.forget()
+        self._hint_for = None
+
+    def _wake(self) -> None:
+        """Called on the adviser's thread."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._take_hint)
+
+    def _take_hint(self) -> None:
+        advice = self._adviser.advice() if self._adviser is not None else None
+        if advice is not None and self._hint_for is not None:
+            self._terminal.write(hint_line(self.model.words, self._hint_for, advice))
+            self._hint_for = None
+        self._moved.set()

@@ -11,7 +11,17 @@ from manille_lan.engine.events import parse_event
 from manille_lan.engine.view import PlayerView, parse_view
 from manille_lan.errors import NotationError
 from manille_lan.net.guest.news import Ended, Heard, Joined, Link, LobbyNews, News
-from manille_lan.protocol.messages import Ack, ChatLine, Error, HostMessage, Note, RoomState, Update, Welcome
+from manille_lan.protocol.messages import (
+    Ack,
+    ChatLine,
+    Error,
+    HostMessage,
+    Note,
+    Reasons,
+    RoomState,
+    Update,
+    Welcome,
+)
 from manille_lan.protocol.room import renewed
 from manille_lan.text import telling
 from manille_lan.text.cloth import open_lines
@@ -35,6 +45,7 @@ class TableText:
         self.welcome: Welcome | None = None
         self.room: RoomState | None = None
         self.view: PlayerView | None = None
+        self.reasons: Reasons | None = None
         self.ended: Ended | None = None
 
     @property
@@ -69,6 +80,13 @@ class TableText:
         """Whether a deal is over and this person may go on."""
         return self._waits_for(self.phase == "result" and self.view is not None and bool(self.view.outcome))
 
+    @property
+    def deal_reasons(self) -> Reasons | None:
+        """Why the bots did what they did in the deal that is over, where the table has told."""
+        view, told = self.view, self.reasons
+        is_of_it = view is not None and told is not None and view.number == told.deal
+        return told if is_of_it and view is not None and view.outcome else None
+
     def asked_something(self) -> None:
         """The person has answered; nothing is asked until the table refuses it or something happens."""
         self._has_answered = True
@@ -101,6 +119,8 @@ class TableText:
                 yield from telling.help_lines(self.words)
             case "prompt":
                 yield from self.question()
+            case "why":
+                yield from telling.reason_lines(self.words, self.view, self.deal_reasons)
             case _ if self.view is None:
                 yield self.words(f"room-phase-{self.phase}")
             case "hand":
@@ -148,6 +168,8 @@ class TableText:
                 yield from self._updated(message)
             case ChatLine(name=name, text=text):
                 yield self.words("text-chat", name=name, text=text)
+            case Reasons():
+                self.reasons = message
             case Note(code=code, args=args):
                 yield note_sentence(self.words, code, args)
             case Ack(ok=False, code=code, args=args):
@@ -179,6 +201,8 @@ class TableText:
             yield refusal_sentence(self.words, error.message_id, error.arguments)
             return
         before, self.view = self.view, view
+        if not view.outcome:
+            self.reasons = None
         self._has_answered = False
         self._settle_names()
         if update.rewound:
@@ -187,6 +211,8 @@ class TableText:
             yield event_sentence(self.words, event.kind, event.args, event.by)
         if view.outcome and (before is None or not before.outcome or before.number != view.number):
             yield from telling.result_lines(self.words, view)
+            if self.deal_reasons is not None:
+                yield self.words("text-why-hint")
             yield from self.question()
         if not view.outcome:
             yield from self._next_question(before, view)

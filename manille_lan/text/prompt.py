@@ -18,7 +18,7 @@ from manille_lan.words.loader import Words
 INTENTS: Final = frozenset((*get_args(RoomAction), "act", "chat"))
 """Everything that a person can want of a table, here as in the window."""
 
-Shown = Literal["help", "last", "rules", "seats", "hand", "score", "options", "prompt"]
+Shown = Literal["help", "last", "rules", "seats", "hand", "score", "options", "prompt", "why"]
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,11 @@ class DoShow:
 
 
 @dataclass(frozen=True)
+class DoHint:
+    """Say what a bot would do."""
+
+
+@dataclass(frozen=True)
 class DoLeave:
     """Go."""
 
@@ -63,7 +68,7 @@ class NotMeant:
     args: dict[str, str | int] = field(default_factory=dict)
 
 
-Meaning = DoAct | DoRoom | DoChat | DoShow | DoLeave | NotMeant
+Meaning = DoAct | DoRoom | DoChat | DoShow | DoHint | DoLeave | NotMeant
 Rest = list[str]
 
 
@@ -171,6 +176,8 @@ COMMANDS: Final = (
     Command("say", lambda rest: DoChat(rest) if rest else None),
     Command("hand", _show("hand")),
     Command("last", _show("last")),
+    Command("hint", lambda _: DoHint()),
+    Command("why", _show("why")),
     Command("score", _show("score")),
     Command("seats", _show("seats")),
     Command("rules", _show("rules")),

@@ -5,16 +5,26 @@ known.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
+from manille_lan.bots.advice import Advice
 from manille_lan.engine.cards import Card
 from manille_lan.engine.state import ScoreLine
 from manille_lan.engine.view import PlayerView, TrickView
-from manille_lan.protocol.messages import RoomState, SeatState
-from manille_lan.text.choices import choice_lines
+from manille_lan.protocol.messages import Reasons, RoomState, SeatState
+from manille_lan.protocol.reasons import explained
+from manille_lan.text.choices import choice_lines, choices
 from manille_lan.text.cloth import open_lines
 from manille_lan.text.prompt import COMMANDS, usage_text
 from manille_lan.words.loader import Words
-from manille_lan.words.phrases import phase_prompt, preset_label, question_sentence, score_label
+from manille_lan.words.phrases import (
+    event_sentence,
+    phase_prompt,
+    preset_label,
+    question_sentence,
+    reason_sentence,
+    score_label,
+)
 from manille_lan.words.sheet import setting_line
 
 Lines = Iterator[str]
@@ -88,6 +98,31 @@ def side_text(words: Words, side: int) -> str:
         return words("side-you" if whose == "me" else "side-us")
     is_pair = whose == "them" and len(set(words.showing.sides)) == 2
     return words("side-them") if is_pair else words.side(side)
+
+
+def hint_line(words: Words, view: PlayerView, advice: Advice) -> str:
+    """What a bot would do, with what is typed for it, and why."""
+    if advice.action is None:
+        return words("client-hint-none")
+    found = [choice for choice in choices(words, view) if choice.action == str(advice.action)]
+    told = [f"{choice.typed}) {choice.label}" for choice in found] or [str(advice.action)]
+    why = reason_sentence(words.with_reasons(advice.words), advice.why, advice.args)
+    return f"{words('client-hint-said', action=told[0])}. {why}".rstrip()
+
+
+def reason_lines(words: Words, view: PlayerView | None, told: Reasons | None) -> Lines:
+    """Why the bots did what they did in the deal that is over, trick by trick."""
+    moves = list(explained(view, told)) if view is not None and told is not None else []
+    words = words.with_reasons(told.words if told is not None else {})
+    reasons = [(move, reason_sentence(words, move.reason.why, move.reason.args)) for move in moves]
+    said = [(move, why) for move, why in reasons if why]
+    if not said:
+        yield words("text-no-reasons")
+    for trick, group in groupby(said, lambda pair: pair[0].trick):
+        yield words("client-reasons-trick", number=trick) if trick else words("client-reasons-before")
+        for move, why in group:
+            event = move.event
+            yield f"  {event_sentence(words, event.kind, event.args, event.by)} {why}"
 
 
 def score_lines(words: Words, view: PlayerView) -> Lines:

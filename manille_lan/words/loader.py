@@ -115,6 +115,14 @@ class Words:
             )
         )
 
+    def with_reasons(self, reasons: Mapping[str, str]) -> Words:
+        """The same words with the sentences that a bot's plugin brings for its reasons (Fluent texts by
+        language).
+        """
+        if not reasons:
+            return self
+        return Words(self.language, showing=self.showing, library=self._library.with_reasons(reasons))
+
     @property
     def court_letters(self) -> str:
         """The custom of court letters that is shown: `en`, `fr`, `nl`."""

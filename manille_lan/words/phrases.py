@@ -151,6 +151,12 @@ def sentence(words: Words, id: str, args: Mapping[str, Value]) -> str:
     return f"{id} ({told})" if told else id
 
 
+def reason_sentence(words: Words, why: str, args: Mapping[str, Value]) -> str:
+    """Why a bot did what it did, as a sentence; empty where nobody has words for it."""
+    told = words(why, **args) if why.startswith("why-") and words.is_known(why) else ""
+    return told[:1].upper() + told[1:]
+
+
 def refusal_sentence(words: Words, code: str, args: Mapping[str, Value]) -> str:
     """Why a table refused something: a reason of the rules, an error, or a code of the wire (`error-X`)."""
     return sentence(words, code if words.is_known(code) else f"error-{code}", args)

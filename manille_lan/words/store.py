@@ -15,6 +15,9 @@ from manille_lan.words.languages import FOLDER
 GAME_IDS = re.compile(r"(refusal|phase|verb|did|event|score|rule|preset|sheet|option|why)-")
 """What a plugin may bring or replace: the sentences of its game, of its options and of its bots' reasons."""
 
+REASON_IDS = re.compile(r"why-")
+"""What a bot's plugin may bring or replace."""
+
 _FRENCH_SPACE = re.compile(r"(?<=\S) (?=[:;!?»%])|(?<=«) ")
 """Where French keeps a space that no line may break at."""
 
@@ -47,19 +50,27 @@ def _named(entries: list[ast.Message | ast.Term]) -> dict[str, ast.Message | ast
 class Library:
     """The texts of one language and of English, each with a plugin's own before the house's."""
 
-    def __init__(self, language: str, extra: Mapping[str, str]) -> None:
-        """`extra` maps languages to Fluent texts."""
+    def __init__(
+        self, language: str, extra: Mapping[str, str], reasons: Mapping[str, str] | None = None
+    ) -> None:
+        """`extra` (a variant's) and `reasons` (a bot's) map languages to Fluent texts."""
         self.language = language
         self._entries: dict[str, dict[str, ast.Message | ast.Term]] = {}
-        self._extra = dict(extra)
+        self._brought = ((dict(extra), GAME_IDS), (dict(reasons or {}), REASON_IDS))
+
+    def with_reasons(self, reasons: Mapping[str, str]) -> Library:
+        """The same texts with a bot's before all others."""
+        (extra, _), _ = self._brought
+        return Library(self.language, extra, reasons)
 
     def entries(self, language: str) -> dict[str, ast.Message | ast.Term]:
         """The messages (and terms, by `-name`) of a language."""
         if language not in self._entries:
-            house = _named(list(house_entries(language)))
-            brought = _named(parsed(self._extra.get(language, ""), language))
-            allowed = {name: entry for name, entry in brought.items() if GAME_IDS.match(name)}
-            self._entries[language] = {**house, **allowed}
+            found = _named(list(house_entries(language)))
+            for texts, allowed in self._brought:
+                brought = _named(parsed(texts.get(language, ""), language))
+                found |= {name: entry for name, entry in brought.items() if allowed.match(name)}
+            self._entries[language] = found
         return self._entries[language]
 
     def has(self, language: str, id: str) -> bool:

@@ -10,6 +10,7 @@ from manille_bots.calling import call, name_trumps
 from manille_bots.following import follow
 from manille_bots.leading import lead
 from manille_bots.position import Position, counted
+from manille_bots.reasons import followed, led
 from manille_bots.speaking import speak
 from manille_lan.api.bots import Action, Aids, Card, Decision, PlayerView, fallback
 
@@ -22,7 +23,7 @@ class Steady:
     def choose(self, view: PlayerView, legal: Sequence[Action], aids: Aids) -> Action | Decision:
         """The choice of a sensible player."""
         if len(legal) == 1:
-            return legal[0]
+            return Decision(legal[0], "why-only")
         if is_blind(view):
             return choose_blind(view, legal, aids)
         position = counted(view, aids)
@@ -33,7 +34,8 @@ class Steady:
             action.card: action for action in legal if action.verb == "play" and action.card is not None
         }
         if by_card:
-            return by_card[self.card(position, tuple(by_card), aids)]
+            card = self.card(position, tuple(by_card), aids)
+            return _told(position, tuple(by_card), by_card[card], card)
         alone = choose_alone(view, legal, aids)
         if alone is not None:
             return alone
@@ -51,3 +53,8 @@ class Steady:
     def card(self, position: Position, cards: Sequence[Card], aids: Aids) -> Card:
         """The card it plays, of two or more."""
         return follow(position, cards) if position.view.trick.cards else lead(position, cards)
+
+
+def _told(position: Position, cards: Sequence[Card], action: Action, card: Card) -> Action | Decision:
+    """The card with the reason for it."""
+    return (followed if position.view.trick.cards else led)(position, cards, action, card)

@@ -16,7 +16,7 @@ PUBLIC = {
     "manille_lan.api.bots": """
         API_VERSION Action Aids Bot BotEntry BotLimits CATALAN Card Decision Event FRENCH MatchView
         NO_TRUMP Pack PlaceView PlayerView TrickView beats fallback has_trumps head head_of hookimpl
-        mask_of numbers_of others_to_follow partner_wins unseen voids would_win
+        mask_of numbers_of others_to_follow partner_wins read_words unseen voids would_win
     """,
     "manille_lan.api.variants": """
         API_VERSION AUCTION Action BOTIFARRA Bidding BlindOffer BlindTricks CATALAN Card Choice

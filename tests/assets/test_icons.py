@@ -12,10 +12,10 @@ def colours(text):
 def test_every_icon_that_the_window_needs_exists_and_is_its_own_drawing():
     assert art.icon_names() == (
         "menu", "question", "gear", "arrow-left", "arrow-up", "arrow-right", "arrow-down", "check", "cross",
-        "dealer", "crown", "network", "clock", "padlock", "bot", "person", "eye", "bubble", "sound-on",
-        "sound-off", "full-screen",
+        "dealer", "crown", "network", "clock", "padlock", "bot", "person", "eye", "bubble", "bulb",
+        "sound-on", "sound-off", "full-screen",
     )
-    assert len({art.icon(name) for name in art.icon_names()}) == 21
+    assert len({art.icon(name) for name in art.icon_names()}) == 22
 
 
 def test_an_icon_has_the_one_colour_that_is_asked_for():

@@ -11,6 +11,8 @@ import threading
 
 import pytest
 
+from tests.bots.strangers import write_bot
+
 PROGRAM = [sys.executable, "-m", "manille_lan"]
 PATIENCE = 40
 
@@ -95,6 +97,40 @@ def test_a_match_of_bots_alone_is_played_and_recorded(open_table, home):
     )
     assert (checked.returncode, checked.stderr) == (0, "")
     assert checked.stdout.startswith("1 records, 2 deals played again, 0 records wrong")
+
+
+def test_the_reasons_of_bots_stand_in_the_record_and_are_told_in_the_readers_language(open_table, home):
+    plugins = home / "plugins"
+    plugins.mkdir(parents=True)
+    words = {"en": "why-shy = It is shy of { CARD($card) }.", "nl": "why-shy = Het durft niet."}
+    body = """
+        card = legal[0].card or view.the_pack.cards[0]
+        return Decision(legal[0], "why-shy", {"card": card.text})"""
+    path = write_bot(plugins, "shy", body)
+    entry = 'about={"en": "A stranger."}'
+    path.write_text(path.read_text("utf-8").replace(entry, f"{entry}, words={words!r}"), "utf-8")
+    child, _ = open_table(
+        "--private", "--once", "--bots", "steady,shy,steady,steady", "--option", "match=fixed:1"
+    )
+    assert child.wait(PATIENCE) == 0
+    [record] = (home / "records").glob("*.manille")
+    assert "\nwhy " in record.read_text("utf-8")
+
+    def replayed(*more):
+        command = [*PROGRAM, "replay", record, *more]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    told = replayed("--language", "en")
+    shy = [line for line in told.splitlines() if line.strip().startswith("Shy plays ")]
+    assert len(shy) == 8
+    assert all(" It is shy of " in line for line in shy)
+    assert "Nothing else is allowed." in told
+    assert "Rien d’autre n’est permis." in replayed("--language", "fr")
+    assert str(record) in replayed("--check")
+    reasons = [action for action in json.loads(replayed("--json"))["deals"][0]["actions"] if "why" in action]
+    assert {action["why"] for action in reasons} >= {"why-shy", "why-only"}
+    path.unlink()
+    assert "It is shy" not in replayed("--language", "en")
 
 
 def test_a_port_that_is_taken_is_told(call, open_table):

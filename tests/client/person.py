@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 from scripted import ScriptedLauncher, ScriptedNetwork
 
+from manille_lan.bots.advice import Adviser
 from manille_lan.client.conductor import Conductor
 from manille_lan.client.fonts import Fonts
 from manille_lan.client.ports import Start
@@ -26,6 +27,7 @@ class Person:
         settings: Settings = QUIET,
         size: tuple[int, int] = (1280, 720),
         start: Start | None = None,
+        adviser: Adviser | None = None,
     ) -> None:
         pygame.display.init()
         self.network = network or ScriptedNetwork()
@@ -42,6 +44,7 @@ class Person:
             fonts=Fonts(bars=True),
             desk=FakeDesk(),
             sound=self.sounds.append,
+            adviser=adviser,
         )
         self.now = 0.0
         self.conductor.begin(start or Start())

@@ -84,6 +84,16 @@ class Program:
         except queue.Empty:
             return None
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End it without a word."""
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
     def exit_status(self) -> int:
         """The exit status, once it has ended."""
         return self._process.wait(PATIENCE)

@@ -1,6 +1,10 @@
 """The real window on a virtual screen, with the real network and a real table process, by keys and mouse."""
 
+import os
 import re
+import signal
+import time
+from pathlib import Path
 
 import pytest
 
@@ -53,3 +57,40 @@ def test_from_the_lobby_to_two_tricks_against_bots_and_back(screen):
         shown(program, "scene LobbyScene")
         screen.press("key", "alt+F4")
         assert program.exit_status() == 0
+
+
+def started_by(program: Program, word: str) -> set[str]:
+    """The processes that the window itself has started, with a word in their command line."""
+    found = set()
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            stat, line = (path / "stat").read_text(), (path / "cmdline").read_text()
+        except OSError:
+            continue
+        if stat.rpartition(")")[2].split()[1] == str(program.pid) and word in line:
+            found.add(path.name)
+    return found
+
+
+@pytest.mark.parametrize("end", ["closed", "killed"])
+def test_a_hint_comes_from_a_bot_beside_the_window_and_ends_with_it(screen, end):
+    with screen.running("tools/tell_window.py") as program:
+        shown(program, "> tables")
+        screen.press("key", "F11")
+        click(screen, shown(program, "size 1280 800"), "play-bots")
+        lines = shown(program, "hint-button")
+        while not any("Hint: " in line for line in lines):
+            screen.press("key", "i")
+            lines = shown(program, "player")
+        bots, [table] = started_by(program, "bot_child"), started_by(program, "--private")
+        assert len(bots) == 1
+        if end == "killed":
+            program.kill()
+            os.kill(int(table), signal.SIGTERM)  # it would wait for whoever sat there
+        else:
+            screen.press("key", "alt+F4")
+            assert program.exit_status() == 0
+        deadline = time.monotonic() + 20
+        while any(Path(f"/proc/{pid}").exists() for pid in bots):
+            assert time.monotonic() < deadline, "the bot runs on"
+            time.sleep(0.05)

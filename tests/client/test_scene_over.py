@@ -24,6 +24,7 @@ from tests.client.test_scene_windows import at_table
         ("speed", "speed", "slow"),
         ("trick_pause", "trick_pause", "2"),
         ("volume", "volume", 75),
+        ("hint_bot", "hint_bot", "steady"),
     ],
 )
 def test_each_setting_holds_at_once(tag, field, value):

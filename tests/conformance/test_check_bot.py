@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from manille_bots import manille_bots
+from manille_lan.bots.contract import Decision
 from manille_lan.conformance import BOT_CHECKS, check_bot
-from manille_lan.conformance.broken.bots import BROKEN_BOTS, SOUND_BOT
+from manille_lan.conformance.broken.bots import BROKEN_BOTS, SOUND_BOT, entry
 from manille_lan.conformance.broken.variants import SOUND
 
 
@@ -39,3 +40,28 @@ def test_the_bots_of_other_makers_are_asked_without_rules_unless_they_say_they_n
     entry = BROKEN_BOTS["exception"]
     needing = replace(entry, needs_rules=True)
     assert check_bot(needing, [SOUND], deals=2) == []
+
+
+@pytest.mark.parametrize(
+    ("why", "args"),
+    [
+        ("why-nobody-knows", {}),
+        ("client-hint", {}),
+        ("why-load", {"seat": 2}),
+        ("why-load", {"seat": 2, "points": 4.0}),
+        ("why-load", {"seat": 2, "points": 4, "two words": 1}),
+        ("why-load", [("seat", 2)]),
+        ("why-shy", {"card": "a long\nstory"}),
+    ],
+)
+def test_a_reason_has_a_sentence_and_plain_arguments(why, args):
+    rambling = entry("rambling", lambda view, legal, aids: Decision(legal[0], why, args))
+    rambling = replace(rambling, words={"en": "why-shy = It is shy of { $card }."})
+    assert [finding.check for finding in check_bot(rambling, [SOUND], deals=1)] == ["reason"]
+
+
+def test_a_reason_may_be_the_houses_or_the_bots_own():
+    words = {"en": "why-shy = It is shy of { CARD($card) }."}
+    for why, args in (("why-shy", {"card": "10H"}), ("why-load", {"seat": 2, "points": 4}), ("", {})):
+        told = entry("telling", lambda view, legal, aids, why=why, args=args: Decision(legal[0], why, args))
+        assert check_bot(replace(told, words=words), [SOUND], deals=1) == []

@@ -78,6 +78,7 @@ TABLE = {
     "violation_multiplied": (PARTNERS, "true", {}),
     "show_last_trick": (ALL, "true", {"false": ("coinchee", "coinchee_literal")}),
     "table_talk": (ALL, "closed", {}),
+    "hints": (ALL, "true", {}),
     "parlee_base": (("parlee",), "muette", {}),
     "truth": (("parlee",), "enforced", {}),
 }

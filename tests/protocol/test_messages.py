@@ -22,9 +22,11 @@ from manille_lan.protocol.messages import (
     GuestMessage,
     Hello,
     HostMessage,
+    MoveReason,
     Note,
     Ping,
     Pong,
+    Reasons,
     Room,
     RoomState,
     SeatState,
@@ -78,6 +80,7 @@ FROM_HOSTS: list[HostMessage] = [
     ),
     ChatLine(name="Ann", text="hello", seat=0),
     Note(code="bot_fault", args={"seat": 1, "hard": False}),
+    Reasons(deal=3, moves=[MoveReason(at=9, why="why-load", args={"seat": 2})], words={"en": "why-x = x"}),
     Error(code="kicked", fatal=True, retry="never", ref=4, args={"n": -1}),
     Ping(n=1),
     Pong(n=1),
@@ -104,7 +107,7 @@ def test_the_tags_are_as_published() -> None:
     tags = {struct.__struct_config__.tag for struct in get_args(GuestMessage | HostMessage)}
     assert tags == {
         *("hello", "act", "room", "chat", "ping", "pong", "bye"),
-        *("welcome", "update", "ack", "room_state", "chat_line", "note", "error"),
+        *("welcome", "update", "ack", "room_state", "chat_line", "note", "reasons", "error"),
     }
 
 

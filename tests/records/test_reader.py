@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from manille_lan.engine.actions import Action
 from manille_lan.errors import RecordError
 from manille_lan.records import compose
+from manille_lan.records.check import checked_deals
 from manille_lan.records.entries import Entry
 from manille_lan.records.lines import parse_lines
 from manille_lan.records.reader import parse_record, read_record
@@ -250,3 +251,46 @@ def test_replay_04_any_name_stands_inside_a_record_and_comes_out_again(name):
     seat = compose.seat_entry(0, "human", name)
     record = parse_record(raw([compose.table_entry(TABLE, name), seat]), "it")
     assert (record.name, record.seats[0].name) == (name, name)
+
+
+WHY = Entry("why", '1 0 why-load {"points": 4, "seat": 2}')
+
+
+def explained(entry, before="line"):
+    """The record with a reason at the end of its first deal."""
+    at = next(i for i, other in enumerate(ENTRIES) if other.word == before)
+    first = next(entry for entry in ENTRIES if entry.word == "act").rest.split(" ")[0]
+    rest = entry.rest.replace("1 0 why", f"1 {first} why", 1)
+    return raw([*ENTRIES[:at], Entry("why", rest), *ENTRIES[at:]])
+
+
+def test_reasons_are_read_back_and_replayed_over():
+    record = parse_record(explained(WHY), "it")
+    [reason] = record.deals[0].reasons.values()
+    assert (reason.id, reason.args) == ("why-load", {"points": 4, "seat": 2})
+    assert len(list(checked_deals(record, RULES))) == len(record.deals)
+    assert parse_record(WHOLE, "it").deals[0].reasons == {}
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "0 0 why-load {}",
+        "999 0 why-load {}",
+        "1 9 why-load {}",
+        "1 0 Because! {}",
+        "1 0 why-load",
+        "1 0 why-load []",
+        '1 0 why-load {"a": 1.5}',
+        "x 0 why-load {}",
+    ],
+)
+def test_a_reason_without_sense_is_named_with_its_line(rest):
+    assert problem(explained(Entry("why", rest))).message_id == "record-line"
+
+
+def test_half_the_end_of_a_deal_is_not_gone_on_with():
+    whole = explained(WHY, before="end")
+    cut = whole[: whole.index(b"\nend ") + 1]
+    record = parse_record(cut, "it")
+    assert record.standing <= cut.index(b"\npack ") + 1

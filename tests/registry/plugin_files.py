@@ -65,5 +65,6 @@ def manille_variants():
     ),
     "strange_id": (BOT.format(id="No Such", more=""), "plugin-id", "'No Such'"),
     "bad_about": (BOT.format(id="bad", more="").replace('{"en": "One."}', '"One."'), "plugin-bot", "bad"),
+    "bad_words": (BOT.format(id="mute", more=", words=7"), "plugin-bot", "mute"),
     "bad_preset": (VARIANT.format(id="odd", packets="(9, 9)"), "option-packets", 18),
 }

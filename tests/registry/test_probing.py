@@ -104,7 +104,7 @@ def test_a_report_tells_bots_and_presets_without_their_code(tmp_path):
     path = tmp_path / "both.py"
     path.write_text(
         VARIANT.format(id="mine", packets="(4, 4)")
-        + BOT.format(id="mine_too", more=", needs_rules=True, version='7'"),
+        + BOT.format(id="mine_too", more=", needs_rules=True, version='7', words={'en': 'why-x = X'}"),
         "utf-8",
     )
     source = folder_sources(tmp_path)[0]
@@ -118,6 +118,7 @@ def test_a_report_tells_bots_and_presets_without_their_code(tmp_path):
         True,
         None,
     )
+    assert bot.words == {"en": "why-x = X"}
     assert (preset.preset, preset.variant, preset.source.plugin) == ("mine", "mine", "both.py")
     assert failure_of(report, source) is None
 

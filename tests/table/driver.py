@@ -56,6 +56,9 @@ class PlainCatalogue:
     def has_bot(self, bot: str) -> bool:
         return bot in ("random", "greedy", "steady")
 
+    def bot_words(self, bot: str) -> dict[str, str]:
+        return {"en": "why-told = told by { SEAT($seat) }", "nl": "why-told = gezegd"}
+
     def described(self) -> dict[str, Any]:
         return {"variants": sorted(self.presets), "bots": ["random"], "failures": []}
 
@@ -192,8 +195,8 @@ class Drive:
         self, name: str, *, tok: bytes | None = None, kind: Any = "human", address: str = "", **more: Any
     ) -> Seat:
         self._conns += 1
-        more = {"lang": "en", **more}
-        hello = Hello(v=(1, 1), app="test", name=name, kind=kind, tok=tok, **more)
+        more = {"lang": "en", "v": (1, 2), **more}
+        hello = Hello(app="test", name=name, kind=kind, tok=tok, **more)
         seat = self.seats[self._conns] = Seat(self, self._conns, hello)
         self.perform(self.table.connected(self._conns, hello, self.now, address))
         seat.commands = max(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from manille_lan.bots.advice import Advice
+from manille_lan.bots.reply import Reply
 from manille_lan.net.guest.news import Ended, Heard, Joined, Link, LobbyNews
 from manille_lan.protocol.messages import Act, Chat, ChatLine, Error, Note, RoomState
 from manille_lan.text.model import TableText
@@ -202,3 +204,78 @@ def test_options_are_shown_with_the_games_and_bots_of_the_owner(model):
 def test_spectators_are_named_and_told_that_they_watch(model):
     room = RoomState(seats=[], phase="room", variant="belge", options={}, spectators=["Dan"])
     assert "Watching: Dan" in told(model, Heard(room))
+
+
+class Thinker:
+    """Somebody who thinks of hints: the last legal action, at once or never."""
+
+    def __init__(self, wake, thinks=True):
+        self.wake, self.thinks, self.asked, self.is_closed, self.ready = wake, thinks, [], False, None
+
+    def ask(self, question):
+        self.asked.append(question)
+        if self.thinks:
+            self.ready = Advice(question.view.legal[-1], "why-load", {"seat": 2, "points": 5})
+            self.wake()
+
+    def forget(self):
+        self.ready = None
+
+    def advice(self):
+        told, self.ready = self.ready, None
+        return told
+
+    def close(self):
+        self.is_closed = True
+
+
+def thinking(made, **how):
+    def make(wake):
+        made.append(Thinker(wake, **how))
+        return made[-1]
+
+    return make
+
+
+def test_a_hint_is_told_with_its_reason_and_what_to_type():
+    made = []
+    said = seated(*START, "1", "/hint", "1", "/leave", make_adviser=thinking(made))
+    [question] = made[0].asked
+    assert question.view.is_my_turn
+    at = said.printed.index("Thinking of a hint…")
+    assert said.printed[at + 1].startswith(f"Hint: {len(question.view.legal)}) ")
+    assert said.printed[at + 1].endswith("the trick: 5 card points onto it.")
+    assert made[0].is_closed
+
+
+def test_a_hint_that_comes_after_the_answer_is_dropped():
+    made = []
+    said = seated(
+        *START, "1", "/hint", "1", "/leave", is_interactive=True, make_adviser=thinking(made, thinks=False)
+    )
+    assert "Thinking of a hint…" in said.printed
+    assert not any(line.startswith("Hint:") for line in said.printed)
+
+
+def test_no_hint_where_there_are_none_or_nothing_is_asked():
+    made = []
+    typed = ("/option hints=false", *START, "/hint", "/leave")
+    said = seated(*typed, is_interactive=True, make_adviser=thinking(made))
+    assert "At this table no hints are given." in said.printed
+    assert made[0].asked == []
+    said = seated("/hint", "/leave")
+    assert "/start begins" in said.text
+    assert "No hint was found." in seated(*START, "1", "/hint", "/leave").text
+
+
+def test_after_a_deal_the_bots_say_why():
+    drive = Drive(timing=QUICK)
+    drive.answer = lambda ask: Reply(ask.view.legal[0], "why-told", {"seat": ask.view.seat})
+    said = seated("/why", *START, DEAL, "/why", "", "/leave", drive=drive)
+    assert said.text.count("No bot has said why it played so.") == 1
+    assert "/why shows why the bots played so." in said.printed
+    at = said.printed.index("Trick 1")
+    assert said.printed[at + 1].startswith("  Steady")
+    assert " plays " in said.printed[at + 1]
+    assert "Told by Steady" in said.printed[at + 1]
+    assert "Trick 8" in said.printed

@@ -145,7 +145,7 @@ def test_a_plugins_words_are_whole_and_say_the_same_in_each_language(variant):
 
 def test_known_files_only():
     areas = {
-        *("bots", "cards", "cli", "client", "conformance", "forms"),
+        *("bots", "cards", "cli", "client", "conformance", "forms", "hints"),
         *("net", "rules", "table", "tables", "text"),
     }
     for language in available_languages():

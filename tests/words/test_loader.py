@@ -3,6 +3,7 @@ import unicodedata
 import pytest
 
 from manille_lan.words.loader import MissingWords, Words
+from manille_lan.words.phrases import reason_sentence
 
 NAMES = ("Anna", "Bob", "Cléo", "Dan")
 
@@ -151,3 +152,20 @@ def test_many_tables_in_a_row_do_not_pile_up(english):
     for number in range(100):
         assert english.at(names=(str(number),))("event-dealt", seat=0) == f"{number} deals."
     assert len(english._derived) <= 16
+
+
+def test_a_bot_brings_the_sentences_of_its_reasons_and_no_others(english, french):
+    brought = {"en": "why-shy = Shy of { CARD($card) }.\nwhy-only = Only this.\nverb-pass = Nothing"}
+    words = english.at(form="signs").with_reasons(brought)
+    assert words("why-shy", card="10H") == "Shy of 10♥."
+    assert words("why-only") == "Only this."
+    assert words("verb-pass") == english("verb-pass")
+    assert not english.is_known("why-shy")
+    assert french.with_reasons(brought)("why-shy", card="10H") == "Shy of le dix de cœur."
+    assert english.with_reasons({}) is english
+
+
+def test_a_reason_without_words_is_no_sentence(english):
+    assert reason_sentence(english, "why-nobody-knows", {"card": "10H"}) == ""
+    assert reason_sentence(english, "client-hint", {}) == ""
+    assert reason_sentence(english, "why-beat", {"card": "10H", "head": "AH"}).startswith("The ten of hearts")

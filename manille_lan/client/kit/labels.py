@@ -96,6 +96,16 @@ class Chip(Widget):
         put(surface, look.picture(self.name, style, self.rect.w - look.t(12)), "center", self.rect.center)
 
 
+def draw_pill(
+    surface: Surface, look: Look, text: str, centre: Place, colour: Colour = theme.OK
+) -> None:
+    """A small solid pill with a word, over something that it marks."""
+    picture = look.picture(text, TextStyle(theme.CAPTION.size, "semibold", theme.INK))
+    rect = picture.get_rect(center=centre).inflate(look.t(14), look.t(4))
+    draw_panel(surface, rect, rect.h // 2, colour, line=theme.INK)
+    put(surface, picture, "center", rect.center)
+
+
 class SeatDisc(Widget):
     """The disc of a player: the colour of his seat, his initial, or an icon for a bot."""
 

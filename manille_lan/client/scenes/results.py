@@ -204,8 +204,15 @@ def apart(middles: Sequence[float], high: float, span: tuple[float, float]) -> l
 # The dialogs -------------------------------------------------------------------------------------
 
 
-def deal_modal(board: Board, on_next: Callable[[], None], on_match: Callable[[], None]) -> Modal:
-    """The result of a deal; after the last one of a match it leads on to the match's."""
+def deal_modal(
+    board: Board,
+    on_next: Callable[[], None],
+    on_match: Callable[[], None],
+    on_reasons: Callable[[], None] | None = None,
+) -> Modal:
+    """The result of a deal; after the last one of a match it leads on to the match's. `on_reasons` shows why
+    the bots did what they did; None where there is nothing to show.
+    """
     view, say = board.view, board.words
     assert view is not None, "a result is shown of a deal"
     order = side_order(view)
@@ -219,9 +226,11 @@ def deal_modal(board: Board, on_next: Callable[[], None], on_match: Callable[[],
         action = Button("to-match", say("client-to-match"), on_match, is_primary=True)
     else:
         action = Button("next-deal", say("client-next-deal"), on_next, is_primary=True)
-    return Modal(
-        "deal-result", _title(board, view), body, [action.stretch(0, basis=260)], can_escape=False, width=860
-    )
+    actions: list[Widget] = [action.stretch(0, basis=260)]
+    if on_reasons is not None:
+        why = Button("why", say("client-reasons"), on_reasons, icon="question")
+        actions.append(why.stretch(0, basis=260))
+    return Modal("deal-result", _title(board, view), body, actions, can_escape=False, width=860)
 
 
 def match_modal(board: Board, on_again: Callable[[], None] | None, on_lobby: Callable[[], None]) -> Modal:

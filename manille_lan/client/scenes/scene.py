@@ -7,6 +7,7 @@ from typing import ClassVar, Protocol
 import pygame
 from pygame import Surface
 
+from manille_lan.bots.advice import Advice, Adviser
 from manille_lan.client.cards import CardPictures
 from manille_lan.client.clock import Pace
 from manille_lan.client.kit.desk import Desk
@@ -74,6 +75,8 @@ class Context:
     bots: tuple[BotOffer, ...] = ()
     now: float = 0.0
     desk: Desk | None = None
+    adviser: Adviser | None = None
+    """Who thinks of hints; None: nobody."""
     model: TableModel | None = None
     stage: Stage | None = None
     addresses: tuple[Address, ...] = ()
@@ -123,6 +126,9 @@ class Scene:
 
     def hear(self, told: Told) -> None:
         """Something came from the table."""
+
+    def hear_advice(self, advice: Advice) -> None:
+        """The hint that was asked for."""
 
     def find_tables(self, news: LobbyNews) -> None:
         """The tables around have changed."""

@@ -123,7 +123,15 @@ class SettingsScene(Scene):
             self._chosen("speed", "client-speed", SPEEDS),
             self._chosen("trick_pause", "client-trick-pause", PAUSES),
             (say("client-volume"), volume),
+            self._adviser(),
         ]
+
+    def _adviser(self) -> tuple[str, Widget]:
+        """Which bot of this machine gives hints; it does so from the next match on."""
+        ids = ("", *(bot.id for bot in self.context.bots))
+        named = [self.say("client-bot-kind", bot=id) for id in ids[1:]]
+        names = [self.say("client-hints-by-default"), *named]
+        return self.say("client-hints-by"), self._choice("hint_bot", "client-hints-by", ids, names)
 
     def _switches(self) -> list[Widget]:
         say, settings = self.say, self.context.settings

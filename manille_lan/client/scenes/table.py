@@ -2,18 +2,20 @@
 
 import pygame
 
+from manille_lan.bots.advice import Advice
 from manille_lan.client.hand import Hand
 from manille_lan.client.kit.widget import Widget
 from manille_lan.client.model import TableModel, Told
 from manille_lan.client.motion import Stage
 from manille_lan.client.scenes.menu import menu_modal
+from manille_lan.client.scenes.outcome import Outcome
 from manille_lan.client.scenes.reconnecting import Reconnecting
-from manille_lan.client.scenes.results import deal_modal, match_modal
 from manille_lan.client.scenes.scene import Context, Scene, earliest
 from manille_lan.client.table.board import Board
 from manille_lan.client.table.bubble import Bubble
 from manille_lan.client.table.corners import LastTrick, ScorePanel, TrickPanel, trick_sentence
 from manille_lan.client.table.forms import Forms
+from manille_lan.client.table.hinting import Hints
 from manille_lan.client.table.intents import Intents
 from manille_lan.client.table.questions import asked_actions, asked_mark, panel_for
 from manille_lan.client.table.root import TableRoot
@@ -34,9 +36,8 @@ class TableScene(Scene):
     def __init__(self, context: Context, model: TableModel, stage: Stage) -> None:
         self.model, self.stage = model, stage
         self._asked: object = None
-        self._result_for = 0
-        self._is_match_shown = False
         self.reconnecting = Reconnecting(model, context)
+        self.outcome = Outcome(context, lambda: self.ui)
         super().__init__(context)
 
     # Making ----------------------------------------------------------------------------------
@@ -64,15 +65,26 @@ class TableScene(Scene):
             board, self.hand, self.bubble, self.refresh, self.ui.toast, context.doors.play_sound
         )
         self.side = SidePanel(board, context.settings.letters, self.intents.speak)
-        top = TopBar(board, self.toggle_side, self.toggle_last, context.doors.show_rules, self.open_menu)
         last = LastTrick(board, self.show_last, self.toggle_last)
         self.forms = Forms(board, self.intents.answer, self.refresh)
-        self.root = TableRoot(
-            board, self.hand, self.score, last, top, self.side, self.trick_panel, self.bubble, self.forms
+        self.hints = Hints(
+            board, self.hand, self.forms, self.bubble, context.adviser, self.refresh, self.ui.toast
         )
+        shown = (last, self._bar(), self.side, self.trick_panel, self.bubble, self.forms)
+        self.root = TableRoot(board, self.hand, self.score, *shown)
         self._asked = None
         self.refresh()
         return self.root
+
+    def _bar(self) -> TopBar:
+        return TopBar(
+            self.board,
+            self.toggle_side,
+            self.toggle_last,
+            self.context.doors.show_rules,
+            self.open_menu,
+            self.ask_hint if self.hints.is_offered else None,
+        )
 
     def resize(self) -> None:
         """So has the veil of a lost connection."""
@@ -129,8 +141,7 @@ class TableScene(Scene):
         if told.events:
             self.bubble.hush()
             self.hand.settle()
-        if not view.outcome and self._result_for:
-            self._close_result()
+        self.outcome.follow(self.board)
 
     def _sound(self, events: tuple[Event, ...]) -> None:
         for event in events[-2:]:
@@ -145,9 +156,11 @@ class TableScene(Scene):
         self._refresh_hand()
         self._refresh_question()
         self.root.tell_status(self._status())
+        self.hints.follow()
+        self.hints.mark(self.root.asking)
         if self.stage.is_idle:
             self.score.count_up()
-            self._refresh_result()
+            self.outcome.show(self.board)
         self.root.changed(sizes=True)
 
     def _refresh_hand(self) -> None:
@@ -205,52 +218,7 @@ class TableScene(Scene):
             return ""
         return phase_prompt(self.board.words, view.phase, view.to_act)
 
-    # Results ---------------------------------------------------------------------------------
-
-    def _refresh_result(self) -> None:
-        view = self.model.view
-        if view is None or not view.outcome or self._result_for == view.number:
-            return
-        self._result_for = view.number
-        if self.ui.has_modal:
-            self.ui.close()
-        self._is_match_shown = False
-        sound = "win" if self._has_won() else "lose"
-        self.context.doors.play_sound(sound)
-        self.ui.open(deal_modal(self.board, self.go_on, self.show_match))
-
-    def _has_won(self) -> bool:
-        view = self.model.view
-        if view is None or view.seat is None:
-            return True
-        own = view.match.sides[view.seat]
-        counted = [line for line in view.lines if line.counted and line.value]
-        return not counted or counted[-1].side == own
-
-    def _close_result(self) -> None:
-        self._result_for = 0
-        while self.ui.has_modal:
-            self.ui.close()
-
-    def go_on(self) -> None:
-        """The result has been read: ask for the next deal."""
-        if self.model.commands is not None:
-            self.model.commands.room("next")
-        self.ui.close()
-        self.ui.toast(self.say("client-waiting-others"), seconds=1.5)
-
-    def show_match(self) -> None:
-        """The match is over: who won, and how it went."""
-        self.ui.close()
-        self._is_match_shown = True
-        again = self.play_again if self.model.is_owner else None
-        self.ui.open(match_modal(self.board, again, self.context.doors.enter_lobby))
-
-    def play_again(self) -> None:
-        """Ask for another match."""
-        if self.model.commands is not None:
-            self.model.commands.room("again")
-        self.ui.close()
+    # Intents ---------------------------------------------------------------------------------
 
     def play(self, card: Card) -> None:
         """The person wants to lay this card."""
@@ -260,6 +228,18 @@ class TableScene(Scene):
     def ask_why(self, card: Card) -> None:
         """The person asks whether this card may be laid."""
         self.intents.ask_why(card)
+
+    def ask_hint(self) -> None:
+        """The person wants to be told what a bot would do."""
+        self.intents.skip()
+        if self.model.is_asked:
+            self.hints.ask()
+        else:
+            self.intents.say_whose_turn()
+
+    def hear_advice(self, advice: Advice) -> None:
+        """The adviser has thought it out."""
+        self.hints.take(advice)
 
     # Panels ----------------------------------------------------------------------------------
 
@@ -314,6 +294,8 @@ class TableScene(Scene):
             return
         elif event.key == pygame.K_l:
             self.show_last(True)
+        elif event.key == pygame.K_i:
+            self.ask_hint()
         elif event.key == pygame.K_r:
             self._tell(trick_sentence(self.board, self.model.view.trick if self.model.view else None))
         elif event.key == pygame.K_t:

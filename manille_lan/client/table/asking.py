@@ -12,7 +12,7 @@ import pygame
 from manille_lan.client import theme
 from manille_lan.client.kit.buttons import Button, Tile
 from manille_lan.client.kit.icons import SUIT
-from manille_lan.client.kit.labels import Label
+from manille_lan.client.kit.labels import Label, draw_pill
 from manille_lan.client.kit.layout import Choices, Column, Row
 from manille_lan.client.kit.look import Look
 from manille_lan.client.kit.paint import draw_panel, draw_shadow
@@ -32,6 +32,8 @@ DIALLED: Final = frozenset({"bid"})
 DIGIT_KEYS: Final = tuple(getattr(pygame, f"K_{number % 10}") for number in range(1, 11))
 PAD_KEYS: Final = tuple(getattr(pygame, f"K_KP{number % 10}") for number in range(1, 11))
 HEAD = TextStyle(20, "serif", theme.GOLD)
+HINT = TextStyle(16, "semibold", theme.OK)
+HINT_TAG: Final = "asking-hint"
 
 Choose = Callable[[Action], None]
 
@@ -42,11 +44,26 @@ class Panel(Column):
     role = "question"
 
     def __init__(self, parts: Sequence[Widget], question: str) -> None:
+        self._hint: Label | None = None
+        self._hint_word = ""
+        self._hinted: frozenset[str] = frozenset()
         super().__init__(parts, "asking", question, gap=theme.GAP, padding=theme.WIDE)
         self.on_plan: Callable[[], None] = lambda: None
         """Called when what is being put together has changed, and the panel is to be made anew."""
         self.on_step: Callable[[], None] = lambda: None
         """Called when the panel asks its next step: the focus belongs there."""
+
+    def hold(self, children: Sequence[Widget]) -> None:
+        """Hold these parts, and the hint below them as long as there is one."""
+        parts = [child for child in children if child.tag != HINT_TAG]
+        super().hold(parts if self._hint is None else [*parts, self._hint])
+
+    def hint(self, action: Action, word: str, text: str) -> None:
+        """Say which answer is advised, and mark its button with a word, where it has one now."""
+        if self._hint is None or self._hint.name != text:
+            self._hint, self._hint_word = Label(HINT_TAG, text, HINT, wraps=True, side="centre"), word
+            self._hinted = frozenset(hint_tags(action))
+            self.hold(self.children)
 
     def wanted(self, look: Look, width: int) -> Size:
         """As wide as there is room, as high as its parts."""
@@ -60,6 +77,17 @@ class Panel(Column):
             surface, self.rect, radius, opacity=246, line=theme.LINE, line_width=look.u(theme.FOCUS_LINE)
         )
         super().draw(surface, look)
+        for widget in self.walk():
+            if widget.tag in self._hinted:
+                rect, line = widget.rect.inflate(look.u(4), look.u(4)), look.u(3)
+                pygame.draw.rect(surface, theme.OK, rect, line, border_radius=look.u(theme.BUTTON_RADIUS))
+                draw_pill(surface, look, self._hint_word, widget.rect.midtop)
+
+
+def hint_tags(action: Action) -> tuple[str, ...]:
+    """The tags that the button of an action has in one panel or another."""
+    said = action_text(action).replace(" ", "-")
+    return f"do-{said}", f"do-{action.verb}", f"say-{action.verb}"
 
 
 class Asking(Panel):

@@ -32,6 +32,7 @@ class CoveredHand(Widget):
         self.board, self.on_choose = board, on_choose
         self._at = 0
         self._over: int | None = None
+        self._hinted: int | None = None
 
     @property
     def count(self) -> int:
@@ -46,6 +47,12 @@ class CoveredHand(Widget):
         """Whether one of them is to be played."""
         model = self.board.model
         return model.is_asked and model.view is not None and model.view.legal[0].verb == POSITION
+
+    def hint(self, index: int | None) -> None:
+        """Mark the card at a position (from 0) as the one to play; None: no card."""
+        if index != self._hinted:
+            self._hinted = index
+            self.changed()
 
     def can_focus(self) -> bool:
         """Where cards lie."""
@@ -119,6 +126,10 @@ class CoveredHand(Widget):
             is_marked = is_asked and (index == self._over or (self.has_focus and index == self._at))
             centre = (place.x, place.y - (look.u(LIFT) if is_marked else 0))
             blit_card(surface, self.board.pictures, BACK, layout.card[1], centre, place.angle)
+            if is_asked and index == self._hinted:
+                blit_ring(
+                    surface, self.board.pictures, layout.card[1], centre, place.angle, look.u(4), theme.OK
+                )
             if is_marked:
                 blit_ring(surface, self.board.pictures, layout.card[1], centre, place.angle, look.u(3))
             if is_asked:

@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec.structs import replace
+
 from manille_lan.client.model import TableModel
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import Card
-from manille_lan.engine.view import PlayerView
+from manille_lan.engine.events import Event
+from manille_lan.engine.view import PlaceView, PlayerView
 
 LAY: Final = "lay"
 PICK: Final = "pick"
@@ -31,6 +34,40 @@ def to_lay(view: PlayerView | None) -> int:
         return 0
     taken = view.contract.drawn if view.contract is not None else 1
     return max(1, taken - sum(place.count for place in view.places if place.name == LAID))
+
+
+def supposed(view: PlayerView | None, plan: "Plan") -> PlayerView | None:
+    """The view as it will be once the steps put together so far have been sent; `legal` is empty where none
+    is left.
+    """
+    if view is None or view.seat is None or not (plan.laid or plan.picked):
+        return view
+    if offers(view, LAY):
+        return _supposed_laid(view, view.seat, tuple(plan.laid))
+    if not offers(view, PICK):
+        return view
+    picked = tuple(Event(PICK, (number,), view.seat) for number in plan.picked)
+    left = tuple(a for a in view.legal if a.verb == PICK and a.args[0] not in plan.picked)
+    legal = (*left, Action("take"))
+    return replace(view, history=view.history + picked, turn=view.turn + len(picked), legal=legal)
+
+
+def _supposed_laid(view: PlayerView, seat: int, laid: tuple[Card, ...]) -> PlayerView:
+    """The view after some cards have been laid away."""
+    left = tuple(card for card in view.hand if card not in laid)
+    lying = next((place for place in view.places if place.name == LAID), PlaceView(LAID, seat, 0, ()))
+    away = (*(lying.cards or ()), *laid)
+    others = tuple(place for place in view.places if place.name != LAID)
+    steps = [(Event(LAY, (card,), seat), Event(f"{LAY}_hidden", (seat,))) for card in laid]
+    return replace(
+        view,
+        hands=tuple(left if owner == seat else cards for owner, cards in enumerate(view.hands)),
+        counts=tuple(len(left) if owner == seat else count for owner, count in enumerate(view.counts)),
+        places=(*others, PlaceView(LAID, seat, len(away), away)),
+        history=view.history + tuple(event for step in steps for event in step),
+        turn=view.turn + len(laid),
+        legal=tuple(Action(LAY, (card,)) for card in left) if len(laid) < to_lay(view) else (),
+    )
 
 
 @dataclass

@@ -42,8 +42,11 @@ class TopBar(Widget):
         on_last: Callable[[], None],
         on_rules: Callable[[], None],
         on_menu: Callable[[], None],
+        on_hint: Callable[[], None] | None = None,
     ) -> None:
-        """`on_side` unfolds the panel of log and chat, `on_last` shows the last trick."""
+        """`on_side` unfolds the panel of log and chat, `on_last` shows the last trick; `on_hint` None: there
+        are no hints.
+        """
         super().__init__("topbar", board.words("client-table"))
         self.board = board
         say = board.words
@@ -51,7 +54,9 @@ class TopBar(Widget):
         self.side = IconButton("side-button", say("client-side"), "bubble", on_side)
         self.rules = IconButton("rules-button", say("client-rules"), "question", on_rules)
         self.menu = IconButton("menu-button", say("client-menu"), "menu", on_menu)
-        self.hold([self.last, self.side, self.rules, self.menu])
+        self.hint = IconButton("hint-button", say("client-hint"), "bulb", on_hint or (lambda: None))
+        self.hint.is_shown = on_hint is not None
+        self.hold([self.hint, self.last, self.side, self.rules, self.menu])
 
     def describe(self) -> Description:
         """All the facts."""
@@ -99,7 +104,7 @@ class TopBar(Widget):
         self.last.is_shown = places.last is None
         size = min(look.t(theme.BAR_TARGET), self.rect.h - look.u(4))
         right = self.rect.right - look.u(10)
-        for button in (self.menu, self.rules, self.side, self.last):
+        for button in (self.menu, self.rules, self.side, self.last, self.hint):
             if button.is_shown:
                 spot = Rect(0, 0, max(1, size), max(1, size))
                 spot.midright = (right, self.rect.centery)

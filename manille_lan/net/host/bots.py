@@ -82,6 +82,11 @@ class BotSeat:
         return self._known.id
 
     @property
+    def is_hopeless(self) -> bool:
+        """Whether no bot is left that could play: only the referee's actions come from here."""
+        return self._is_hopeless
+
+    @property
     def stderr(self) -> tuple[str, ...]:
         """The last lines that its process printed."""
         return self._process.last_lines if self._process is not None else ()

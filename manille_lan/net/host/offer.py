@@ -26,6 +26,10 @@ class Offer:
         """Whether there is a bot of that id."""
         return bot in self._registry.bots
 
+    def bot_words(self, bot: str) -> Mapping[str, str]:
+        """The sentences that a bot brings for its reasons; none where there is no such bot."""
+        return self._registry.bots[bot].words if bot in self._registry.bots else {}
+
     def described(self) -> dict[str, Any]:
         """Variants, bots and failed plugins as plain data, for the dialog of whoever is in charge."""
         return {
