@@ -6,7 +6,8 @@ and any Python 3 can read it, to say that it is too old. It knows nothing of wha
 A stamp in `.venv` names what was installed: the lock, pyproject.toml, the Python and the place of the clone.
 It is written last. While it matches, a start touches nothing; where it is missing or differs, the environment
 is half-made or outdated, and is made anew. The test lock holds the play lock's packages in the same versions,
-so an environment for tests serves for play, and tests are added to one for play.
+so an environment for tests serves for play, and tests are added to one for play. What the bots' search wants
+is added behind a game that is already on: `python tools/environment.py` does that, for play.py.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCKS = ROOT / "tools" / "locks"
 OLDEST = (3, 11)
-MEGABYTES = {"play": 120, "test": 150}  # that a lock's packages weigh on their way here
+MEGABYTES = {"play": 40, "search": 80, "test": 150}  # that a lock's packages weigh on their way here
 WINDOWS = os.name == "nt"
 
 # How pip tells that it could not reach the packages, in all its versions that we meet.
@@ -138,6 +139,19 @@ def make(lock: str) -> None:
     say(f"Ready after {time.monotonic() - started:.0f} s; the next start needs none of this.")
 
 
+def add_search() -> None:
+    """Add to an environment for play what the bots' search wants. Raises Trouble, OSError."""
+    with one_at_a_time():
+        if is_ready("play") and not has_search():
+            install_lock("search")
+            stamp_file("search").write_text(stamp_text("search"), "utf-8")
+
+
+def has_search() -> bool:
+    """Whether what the bots' search wants is installed."""
+    return is_ready("search") or is_ready("test")
+
+
 def make_empty() -> None:
     """A new `.venv` with pip and nothing else, in place of whatever stood there."""
     if Path(sys.prefix).resolve() == VENV:
@@ -210,3 +224,12 @@ def last_line(output: str) -> str:
     """The last line of `output` that says something."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     return lines[-1] if lines else "nothing"
+
+
+if __name__ == "__main__":
+    if not WINDOWS:
+        os.nice(10)  # the game is on meanwhile
+    try:
+        add_search()
+    except (OSError, Trouble) as trouble:
+        sys.exit(str(trouble))

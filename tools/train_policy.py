@@ -211,7 +211,6 @@ def judged(position: Position, aids: Aids, count: int) -> dict[int, float]:
     """The chance of each card by what it leads to in drawn deals, those counting more that explain better
     what was played.
     """
-    assert aids.rules is not None
     worlds = Worlds(position, aids, shipped_weights())
     logs, values = [], []
     for world in islice(aids.worlds(position.view), count):

@@ -143,7 +143,7 @@ def _show(what: Shown) -> Callable[[str], Meaning | None]:
 
 def _ready(rest: str) -> Meaning | None:
     """`/ready`, or `/ready no`."""
-    return DoRoom("ready", {"ready": rest.casefold() not in ("no", "non", "false")})
+    return DoRoom("ready", {"ready": rest.casefold() not in ("no", "non", "nee", "false")})
 
 
 def _bot(rest: str) -> Meaning | None:

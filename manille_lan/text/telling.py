@@ -21,6 +21,7 @@ from manille_lan.words.phrases import (
     event_sentence,
     phase_prompt,
     preset_label,
+    question_sentence,
     reason_sentence,
     score_label,
 )
@@ -47,9 +48,12 @@ def question_lines(words: Words, view: PlayerView) -> Lines:
         return
     if view.is_my_turn and view.trick.cards:
         yield words("text-trick", cards=trick_text(words, view, view.trick))
-    yield phase_prompt(words, view.phase, view.to_act)
     if not view.is_my_turn:
+        yield phase_prompt(words, view.phase, view.to_act)
         return
+    last = view.history[-1] if view.history else None
+    said = (last.kind, last.args, last.by) if last is not None else None
+    yield question_sentence(words, view.phase, view.to_act, {action.verb for action in view.legal}, said)
     yield from open_lines(words, view)
     yield from choice_lines(words, view)
 

@@ -7,10 +7,13 @@ the names below, arguments are also told as `$a`, `$b`, `$c`, in order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from manille_lan.words.loader import Value, Words
+
+ASKING: Final = ("ask", "invite")
+"""What a player says that another is to answer."""
 
 ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "cut": ("count",),
@@ -84,6 +87,23 @@ def phase_prompt(words: Words, phase: str, seat: int) -> str:
     """What the seat on turn is asked, told to the reader: `Choose trumps.`, `Anna chooses trumps.`"""
     id = f"phase-{phase}"
     return words(id, seat=seat) if words.is_known(id) else f"{words.seat(seat)}: {phase}"
+
+
+def question_sentence(
+    words: Words,
+    phase: str,
+    seat: int,
+    verbs: Collection[str],
+    said: tuple[str, Sequence[object], int] | None,
+) -> str:
+    """What the reader, who sits at `seat`, is asked: what another has just asked of him (`said`: kind,
+    arguments and seat of the last event), to speak or to lead, or what the phase asks.
+    """
+    if said is not None and said[0] in ASKING and said[2] != seat:
+        return event_sentence(words, *said)
+    if "play" in verbs and len(verbs) > 1:
+        return words("table-speak-or-lead")
+    return phase_prompt(words, phase, seat)
 
 
 def score_label(words: Words, what: str, value: int) -> str:

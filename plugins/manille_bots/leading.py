@@ -17,6 +17,10 @@ PARTNERS_TOP = 0.5
 """The part of the points of the partner's highest card that is at stake too where he is led up to."""
 MASTER = 1.4
 """A master may wait a little: it costs less than one that is lost."""
+MASTER_AGAINST_ONE = -1.0
+"""Against one who plays alone it does not wait: he would soon ruff it. Led at once it costs him half a point
+a deal in the first auction with three players, 0.2 with five, and nothing where he bids on a strong hand.
+"""
 TRUMP, TRUMP_RANK, DRAWS = 2.0, 0.8, 5.0
 """What it costs to lead a trump, each rank of it more; what it gains to draw the opponents' trumps."""
 BENEATH_HONOUR = 4.6
@@ -57,7 +61,7 @@ def _cost(position: Position, card: Card) -> float:
         draws = position.trumps_out and position.is_makers_side and position.is_master(card)
         return TRUMP + TRUMP_RANK * (int(card) % card.pack.width) - (DRAWS if draws else 0.0)
     if position.is_master(card):
-        return MASTER
+        return MASTER_AGAINST_ONE if position.is_against_one else MASTER
     waits = any(_waits(position, other) for other in position.held_in(card.suit))
     return GIVES_UP * keeping_worth(position, card) + (BENEATH_HONOUR if waits else 0.0)
 

@@ -59,6 +59,11 @@ class Position:
         return view.seat is not None and view.sides[maker] == view.sides[view.seat]
 
     @property
+    def is_against_one(self) -> bool:
+        """Whether we are among those who play against a declarer."""
+        return self.view.contract is not None and not self.is_makers_side
+
+    @property
     def trumps_out(self) -> int:
         """The trumps that other seats may hold."""
         return self.out & self.suit(self.view.trump) if has_trumps(self.view) else 0

@@ -29,7 +29,7 @@ try:
     from numba.extending import intrinsic
 
     IS_COMPILED = True
-except ImportError:
+except Exception:  # not there, half installed, or not made for this machine
     IS_COMPILED = False
 
 State = MutableSequence[int]
@@ -95,7 +95,7 @@ def _cache_folder() -> str:
     """
     here = Path(__file__).parent
     digest = sha256()
-    for source in sorted(here.glob("*.py")):
+    for source in sorted(here.rglob("*.py")):
         digest.update(source.read_bytes())
     name = f"kernels-{digest.hexdigest()[:16]}"
     for parent in (here / "__pycache__", platformdirs.user_cache_path("manille_lan", appauthor=False)):

@@ -147,6 +147,8 @@ def fault(position: Position) -> str:
     seats, size = len(position.hands), len(position.trick)
     if not 2 <= seats <= SEATS_AT_MOST or len(position.sides) != seats:
         return f"{seats} hands and {len(position.sides)} sides: a table has 2 to {SEATS_AT_MOST} seats"
+    if not 0 <= position.leader < seats or position.trump > 3:
+        return f"leader {position.leader} and trump suit {position.trump} at a table of {seats} seats"
     if size >= seats:
         return f"{size} cards on the table of {seats} seats: the trick is complete"
     counts = [hand.bit_count() for hand in position.hands]

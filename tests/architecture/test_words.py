@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.architecture.sources import ROOT, packages
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "nl", "ca", "es")
 
 
 def word_folders():

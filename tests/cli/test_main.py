@@ -60,7 +60,7 @@ def test_the_version(call):
         (("join",), "NAME|ADDRESS is missing."),
         (("simulate", "--variant", "belge"), "--bots is missing."),
         (("tables", "--seconds", "soon"), "--seconds cannot have that value"),
-        (("--language", "tlh", "bots"), "There is no language “tlh”. There are: en, fr."),
+        (("--language", "tlh", "bots"), "There is no language “tlh”. There are: en, fr"),
         (("simulate", "--variant", "belge", "--bots", "nobody", "--deals", "1"), "nobody"),
         (("simulate", "--variant", "belge", "--bots", "random", "--deals", "0"), ""),
         (("simulate", "--variant", "belge", "--bots", "random"), ""),

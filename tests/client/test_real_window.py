@@ -1,6 +1,8 @@
 """The real window on a virtual screen, with the real network and a real table process, by keys and mouse."""
 
+import os
 import re
+import signal
 import time
 from pathlib import Path
 
@@ -57,15 +59,15 @@ def test_from_the_lobby_to_two_tricks_against_bots_and_back(screen):
         assert program.exit_status() == 0
 
 
-def bots_of(program: Program) -> set[str]:
-    """The processes of bots that the window itself has started."""
+def started_by(program: Program, word: str) -> set[str]:
+    """The processes that the window itself has started, with a word in their command line."""
     found = set()
     for path in Path("/proc").glob("[0-9]*"):
         try:
             stat, line = (path / "stat").read_text(), (path / "cmdline").read_text()
         except OSError:
             continue
-        if stat.rpartition(")")[2].split()[1] == str(program.pid) and "bot_child" in line:
+        if stat.rpartition(")")[2].split()[1] == str(program.pid) and word in line:
             found.add(path.name)
     return found
 
@@ -80,10 +82,11 @@ def test_a_hint_comes_from_a_bot_beside_the_window_and_ends_with_it(screen, end)
         while not any("Hint: " in line for line in lines):
             screen.press("key", "i")
             lines = shown(program, "player")
-        bots = bots_of(program)
+        bots, [table] = started_by(program, "bot_child"), started_by(program, "--private")
         assert len(bots) == 1
         if end == "killed":
             program.kill()
+            os.kill(int(table), signal.SIGTERM)  # it would wait for whoever sat there
         else:
             screen.press("key", "alt+F4")
             assert program.exit_status() == 0

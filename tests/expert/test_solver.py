@@ -188,6 +188,8 @@ WHOLE = deal(FRENCH, 0, size=2)
     {"trick": (31,)},
     {"hands": (*WHOLE.hands[:3], 3 << 40)},
     {"maximisers": frozenset((0, 1))},
+    {"leader": 4},
+    {"trump": 4},
 ], ids=str)
 def test_what_no_deal_can_reach_is_refused(change):
     with pytest.raises(ValueError):

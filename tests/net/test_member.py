@@ -17,6 +17,7 @@ from manille_lan.net.guest.member import Member, Profile
 from manille_lan.net.guest.news import Ended, Joined, Link
 from manille_lan.net.identity import new_identity
 from manille_lan.protocol.authority import Close, Effect, Send
+from manille_lan.protocol.handshake import VERSIONS
 from manille_lan.protocol.messages import Ack, Act, Error, Update, Welcome
 from tests.net.parts import (
     IDENTITY,
@@ -189,7 +190,7 @@ async def test_an_error_that_ends_nothing_is_handed_on() -> None:
         await guest.until(lambda: guest.heard(Error) == [mild])
 
 
-@pytest.mark.parametrize("version", [0, 2])
+@pytest.mark.parametrize("version", [VERSIONS[0] - 1, VERSIONS[1] + 1])
 @real
 async def test_server_13_a_welcome_in_another_version_is_refused_by_the_guest(version: int) -> None:
     class Odd(SmallTable):

@@ -8,6 +8,7 @@ import pytest
 from manille_bots import GREEDY, RANDOM, STEADY
 from manille_bots.alone import Judge, makes_all_tricks
 from manille_bots.exchanging import best_exchange
+from manille_bots.position import counted
 from manille_lan.bots.contract import Aids
 from manille_lan.bots.referee import Referee
 from manille_lan.bots.reply import reply_of
@@ -95,6 +96,32 @@ def test_steady_lays_away_what_is_worth_least_and_never_a_high_trump():
             trump = trump or view.trump
         assert len(laid) == 5
         assert not any(card.suit == trump and card.rank in ("10", "A") for card in laid)
+
+
+@pytest.mark.parametrize(
+    ("players", "goal", "draws"), [(3, 21, False), (4, 21, False), (6, 15, True), (7, 15, True)]
+)
+def test_a_declarer_of_few_cards_draws_though_he_would_rather_make_it_than_not(players, goal, draws):
+    drawn_on = []
+    for seed in range(60):
+        for view, action in course(rules_of("encheres1", players=str(players)), seed, [STEADY]):
+            if action.verb == "draw":
+                drawn_on.append(Judge(players, min(view.counts), trick_point=True).best(view.hand) - goal)
+    assert (max(drawn_on) > 3.0) is draws
+
+
+def test_against_one_who_plays_alone_steady_leads_its_masters_at_once():
+    rules, leads, waits = rules_of("encheres1", players="3"), 0, 0
+    for seed in range(30):
+        for view, action in course(rules, seed, [STEADY]):
+            position = counted(view, Aids(rng=None, rules=rules))
+            if action.verb != "play" or view.trick.cards or not position.is_against_one:
+                continue
+            plain = [card for card in view.hand if card.points >= 4 and not position.is_trump(card)]
+            masters = list(filter(position.is_master, plain))
+            leads += bool(masters) and action.card in masters
+            waits += bool(masters) and action.card not in masters
+    assert leads > 9 * waits
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,20 @@ def test_a_card_that_is_answered_for_is_held_until_it_falls():
         assert (holds[partner], lacks[partner]) == ((ten, 0) if held else (0, ten))
 
 
+def test_what_is_told_counts_like_what_is_answered():
+    for seed in range(8):
+        deal = leading(seed)
+        held = deal.hands[deal.seat]
+        card = FRENCH.cards_of(held)[0]
+        holds, _ = heard_by(after(deal, f"tell card {card} yes"), (deal.seat + 1) % 4)
+        assert holds[deal.seat] == 1 << card
+        for suit in FRENCH.suits:
+            cards = mask_of(card for card in FRENCH.cards if card.suit == suit)
+            if not held & cards:
+                _, lacks = heard_by(after(deal, f"tell suit {suit} 0"), (deal.seat + 2) % 4)
+                assert lacks[deal.seat] == cards
+
+
 def test_a_suit_of_which_a_seat_has_none_is_lacked():
     lacked = 0
     for seed in range(40):
@@ -78,6 +92,25 @@ def test_what_is_taken_from_speech_is_true_between_steadies():
                 above = [card for card in FRENCH.cards if card.suit == action.args[1] and card > max(suit)]
                 assert set(above) <= seen
     assert said > 20
+
+
+def test_invited_without_a_master_steady_tells_what_it_ruffs_or_what_waits():
+    rules, told = rules_of("parlee"), {"suit": 0, "card": 0}
+    for seed in range(60):
+        for view, action in course(rules, seed, [STEADY]):
+            if action.verb != "tell":
+                continue
+            kind, what, value = action.args
+            told[kind] += 1
+            assert Action("decline") in view.legal
+            suits = [card.suit for card in view.hand]
+            if kind == "suit":
+                assert (value, what in suits, view.trump in suits) == (0, False, True)
+            else:
+                above = [card for card in FRENCH.cards if card.suit == what.suit and card > what]
+                unseen = set(above) - {*view.played, *view.hand}
+                assert (value, what in view.hand, len(unseen), what.points >= 4) == ("yes", True, 1, True)
+    assert all(told.values()), told
 
 
 def test_steady_answers_truly_where_a_lie_could_be_told():

@@ -72,6 +72,7 @@ def test_commands_are_understood_in_the_persons_language_and_in_english():
     french = Words("fr")
     assert meant("/commencer", words=french) == meant("/start", words=french) == DoRoom("start")
     assert meant("/Prêt non", words=french) == DoRoom("ready", {"ready": False})
+    assert meant("/klaar nee", words=Words("nl")) == DoRoom("ready", {"ready": False})
 
 
 @pytest.mark.parametrize(

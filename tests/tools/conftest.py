@@ -50,11 +50,11 @@ def write_wheel(folder: Path) -> str:
 
 
 def write_clone(clone: Path, lock: str) -> Path:
-    """Lay out a clone whose locks both ask for `lock`."""
+    """Lay out a clone whose locks all ask for `lock`."""
     (clone / "tools" / "locks").mkdir(parents=True)
     for name in ("environment.py", "play.py", "test.py"):
         shutil.copy(TOOLS / name, clone / "tools" / name)
-    for name in ("play", "test"):
+    for name in ("play", "search", "test"):
         (clone / "tools" / "locks" / f"{name}.txt").write_text(lock, "utf-8")
     (clone / "pyproject.toml").write_text(PYPROJECT, "utf-8")
     (clone / "backend.py").write_text(BACKEND, "utf-8")

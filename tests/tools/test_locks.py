@@ -23,7 +23,7 @@ def named(requirements):
     return {re.match(r"[A-Za-z0-9._-]+", line)[0].lower().replace(".", "-") for line in requirements}
 
 
-@pytest.mark.parametrize("lock", ["play", "test"])
+@pytest.mark.parametrize("lock", ["play", "search", "test"])
 def test_every_line_is_a_pinned_package_or_a_hash(lock):
     shape = re.compile(r"[a-z0-9-]+==\S+( ; .+)? \\|    --hash=sha256:[0-9a-f]{64}( \\)?")
     assert [line for line in lock_text(lock).splitlines() if not shape.fullmatch(line)] == []
@@ -31,9 +31,16 @@ def test_every_line_is_a_pinned_package_or_a_hash(lock):
 
 def test_the_locks_hold_what_the_project_and_its_build_ask_for(pyproject):
     asked = named(pyproject["project"]["dependencies"]) | named(pyproject["build-system"]["requires"])
-    assert asked <= {name for name, _, _ in pinned("play")}
+    assert asked <= {name for name, _, _ in pinned("play") | pinned("search")}
     assert named(pyproject["dependency-groups"]["test"]) <= {name for name, _, _ in pinned("test")}
 
 
-def test_the_test_lock_holds_the_play_lock(pyproject):
-    assert {package[:2] for package in pinned("play")} <= {package[:2] for package in pinned("test")}
+def test_the_test_lock_holds_the_others():
+    assert {package[:2] for package in pinned("play") | pinned("search")} <= {
+        package[:2] for package in pinned("test")
+    }
+
+
+def test_the_game_starts_without_what_only_the_search_wants():
+    assert {name for name, _, _ in pinned("search")} == {"llvmlite", "numba", "numpy"}
+    assert not {name for name, _, _ in pinned("search")} & {name for name, _, _ in pinned("play")}

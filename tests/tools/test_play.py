@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 
 NETWORK_GONE = {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_FIND_LINKS": ""}
 
@@ -10,6 +11,15 @@ def play(clone, environ, *arguments):
     """Run the clone's play.py as a person would, from another folder."""
     command = [sys.executable, str(clone / "tools" / "play.py"), *arguments]
     return subprocess.run(command, env=environ, cwd=clone.parent, capture_output=True, text=True, check=False)
+
+
+def await_file(path):
+    """Wait until a process behind the game has written a file."""
+    for _ in range(600):
+        if path.exists():
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"{path} does not come: {(path.parent / 'search.log').read_text()}")
 
 
 def test_offline_then_repaired_then_at_once(clone, pip_environ):
@@ -23,6 +33,7 @@ def test_offline_then_repaired_then_at_once(clone, pip_environ):
     assert repaired.stdout == "['play', '--bots', 'a b']\n"
     assert repaired.returncode == 7
 
+    await_file(clone / ".venv" / "installed-search.txt")
     at_once = play(clone, {**pip_environ, **NETWORK_GONE}, "tables")
     assert (at_once.returncode, at_once.stdout, at_once.stderr) == (7, "['tables']\n", "")
 

@@ -10,6 +10,7 @@ from manille_lan.words.phrases import (
     option_label,
     phase_prompt,
     preset_label,
+    question_sentence,
     refusal_sentence,
     score_label,
     sentence,
@@ -114,3 +115,16 @@ def test_refusals_are_reasons_of_the_rules_or_codes_of_a_table():
     assert refusal_sentence(WORDS, "seat_taken", {"seat": 1}) == "Bob sits there already."
     assert refusal_sentence(WORDS, "thunder", {}) == "error-thunder"
     assert note_sentence(WORDS, "back", {"name": "Bob", "seat": 1}) == "Bob is back."
+
+
+@pytest.mark.parametrize(
+    ("verbs", "said", "asked"),
+    [
+        ({"play"}, ("play", ("10H",), 3), "Your turn: play a card."),
+        ({"play", "ask", "invite"}, None, "Say something to your partner, or lead a card."),
+        ({"tell", "decline"}, ("invite", (), 2), "Cléo asks you to speak."),
+        ({"play"}, ("ask", ("card", "10H"), 0), "Your turn: play a card."),
+    ],
+)
+def test_what_one_is_asked(verbs, said, asked):
+    assert question_sentence(WORDS, "play", 0, verbs, said) == asked

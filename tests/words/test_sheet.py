@@ -3,11 +3,12 @@ import pytest
 from manille_belge import BELGE
 from manille_french import RETOURNEE
 from manille_lan.engine.variant import settled
+from manille_lan.words.languages import available_languages
 from manille_lan.words.loader import Words
 from manille_lan.words.sheet import rule_sheet
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", available_languages())
 @pytest.mark.parametrize("variant", [BELGE, RETOURNEE], ids=lambda variant: variant.id)
 def test_every_game_has_a_sheet_with_the_tables_settings(variant, language):
     for preset in variant.presets:

@@ -190,7 +190,15 @@ class Row(Box):
                 lines.append([child])
                 left = width
             left -= needed + self._gap(look)
-        return lines
+        return self._even(lines, look, width)
+
+    def _even(self, lines: list[list[Widget]], look: Look, width: int) -> list[list[Widget]]:
+        """As many widgets in each line as in the others, where they find room so."""
+        shown = [child for line in lines for child in line]
+        each = -(-len(shown) // max(1, len(lines)))
+        even = [shown[first : first + each] for first in range(0, len(shown), each or 1)]
+        fits = all(self._line_width(line, look, width) <= width for line in even)
+        return even if fits else lines
 
     def _line_width(self, line: list[Widget], look: Look, width: int) -> int:
         return sum(wanted_size(child, look, width)[0] for child in line) + self._gap(look) * (len(line) - 1)

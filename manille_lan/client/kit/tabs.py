@@ -76,13 +76,16 @@ class Tabs(Widget):
         name: str,
         pages: Sequence[tuple[str, str, Widget]],
         on_turn: Callable[[str], None] | None = None,
+        wraps: bool = False,
     ) -> None:
-        """`pages` are (tag, name, what it shows); `on_turn` is told the tag of the page turned to."""
+        """`pages` are (tag, name, what it shows); `on_turn` is told the tag of the page turned to; with
+        `wraps` labels that find no room stand in several rows, else they are cut.
+        """
         super().__init__(tag, name)
         self.on_turn = on_turn
         self._tabs = {key: Tab(key, words, partial(self._turn_as_person, key)) for key, words, _ in pages}
         self._pages = {key: page for key, _, page in pages}
-        self._bar = Choices([tab.stretch(1.0) for tab in self._tabs.values()], gap=theme.TINY)
+        self._bar = Choices([tab.stretch(1.0) for tab in self._tabs.values()], gap=theme.TINY, wraps=wraps)
         self.hold([self._bar, *self._pages.values()])
         self.turn_to(pages[0][0])
 

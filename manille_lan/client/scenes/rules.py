@@ -27,7 +27,9 @@ class RulesScene(Scene):
         back = Button("back", say("client-back"), self.context.doors.go_back)
         head = Row([Label("title", say("client-rules"), theme.TITLE).stretch(), back.stretch(0, basis=180)])
         body: Widget = (
-            Tabs("games", say("client-game"), pages) if pages else Label("none", say("client-no-rules"))
+            Tabs("games", say("client-game"), pages, wraps=True)
+            if pages
+            else Label("none", say("client-no-rules"))
         )
         return Column([head, body.stretch()], "rules", say("client-rules"), padding=theme.MARGIN)
 

@@ -9,7 +9,7 @@ from manille_lan.client.table.exchanging import LayingPanel, PickingPanel
 from manille_lan.client.table.plan import LAY, PICK, offers
 from manille_lan.client.table.speaking import SpeechPanel, is_sentence
 from manille_lan.engine.actions import Action
-from manille_lan.words.phrases import event_sentence, phase_prompt
+from manille_lan.words.phrases import question_sentence
 
 
 def asked_actions(board: Board) -> tuple[Action, ...]:
@@ -49,8 +49,6 @@ def question_of(board: Board) -> str:
     view = board.view
     assert view is not None, "a question comes from a view"
     last = view.history[-1] if view.history else None
-    if last is not None and last.kind in ("ask", "invite") and last.by != view.seat:
-        return event_sentence(board.words, last.kind, last.args, last.by)
-    if board.model.card_verb:
-        return board.words("table-speak-or-lead")
-    return phase_prompt(board.words, view.phase, view.seat or 0)
+    said = (last.kind, last.args, last.by) if last is not None else None
+    verbs = {action.verb for action in view.legal}
+    return question_sentence(board.words, view.phase, view.seat or 0, verbs, said)

@@ -1,0 +1,31 @@
+# Què demana la bateria de proves per a connectors a una variant o un bot, dit de qui no la passa.
+
+finding-accepted-out-of-turn = Pot actuar un seient a qui no es demana res.
+finding-accepted-unoffered = S’accepta una cosa que no s’havia ofert al seient.
+finding-cannot-be-made = No es pot crear el bot.
+finding-cards-doubled = Una carta és en dos llocs.
+finding-cards-lost = Una carta no és enlloc.
+finding-declaration = La declaració no és completa o no és coherent.
+finding-endless = La mà no s’acaba.
+finding-exception = El bot ha aixecat un error.
+finding-global-random = El bot fa servir els nombres aleatoris de tot el programa i no els seus.
+finding-hand-shown = Un seient veu unes cartes que no pot veure.
+finding-illegal = El bot ha respost amb una acció que no se li oferia.
+finding-imagined-differs = Una mà imaginada a partir d’una vista no s’assembla a aquesta vista.
+finding-memory = El bot ha gastat massa memòria.
+finding-nonsense = La resposta del bot no és cap acció.
+finding-not_held = El bot volia jugar una carta que no té.
+finding-notation-differs = Alguna cosa es llegeix diferent de com s’ha escrit.
+finding-nothing-to-do = Es demana a un seient que no pot fer res.
+finding-offered-refused = Es refusa una cosa que s’havia ofert al seient.
+finding-options-differ = Les opcions es llegeixen diferents de com s’han escrit.
+finding-raised = El codi ha aixecat un error.
+finding-reason = La raó del bot no és cap missatge dels mots, o els seus arguments no són simples.
+finding-refusal-changes = S’ha refusat una cosa i, tot i això, ha canviat la mà.
+finding-replay-differs = La mateixa baralla i les mateixes accions no fan la mateixa mà.
+finding-rotation-differs = La mà surt diferent quan cada jugador es mou un seient.
+finding-view-incomplete = No es mostra a un seient què pot fer, o es mostra a un altre.
+finding-view-leaks = Una vista diu alguna cosa de cartes que el seu seient no pot veure.
+finding-wrong-count = El compte no reparteix el que tenen les bases.
+finding-wrong-match = La partida després de la mà no és la que diu el compte de la mà.
+finding-wrong-turn = Juga després, o guanya la basa, el seient que no toca.

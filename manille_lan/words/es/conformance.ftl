@@ -1,0 +1,31 @@
+# Lo que las pruebas para extensiones piden a una variante o a un bot, dicho de quien no lo cumple.
+
+finding-accepted-out-of-turn = Puede actuar un sitio al que no se le pregunta.
+finding-accepted-unoffered = Se acepta algo que no se había ofrecido al sitio.
+finding-cannot-be-made = El bot no se puede crear.
+finding-cards-doubled = Una carta está en dos lugares.
+finding-cards-lost = Una carta no está en ninguna parte.
+finding-declaration = La declaración no está completa o no es coherente.
+finding-endless = La mano no acaba nunca.
+finding-exception = El bot lanzó un error.
+finding-global-random = El bot usa los números aleatorios de todo el programa en vez de los suyos.
+finding-hand-shown = Un sitio ve cartas que no puede ver.
+finding-illegal = El bot respondió con una acción que no se le había ofrecido.
+finding-imagined-differs = Una mano imaginada a partir de una vista no se parece a esa vista.
+finding-memory = El bot usó demasiada memoria.
+finding-nonsense = La respuesta del bot no es una acción.
+finding-not_held = El bot quiso jugar una carta que no tiene.
+finding-notation-differs = Algo se lee distinto de como se escribió.
+finding-nothing-to-do = Se pregunta a un sitio y no puede hacer nada.
+finding-offered-refused = Se rechaza algo que se había ofrecido a un sitio.
+finding-options-differ = Las opciones se leen distintas de como se escribieron.
+finding-raised = El código lanzó un error.
+finding-reason = El motivo del bot no es un mensaje de las palabras, o sus argumentos no son simples.
+finding-refusal-changes = Se rechazó algo y, aun así, cambió la mano.
+finding-replay-differs = La misma baraja y las mismas acciones no hacen la misma mano.
+finding-rotation-differs = La mano resulta distinta cuando todos los jugadores se corren un sitio.
+finding-view-incomplete = A un sitio no se le muestra lo que puede hacer, o se le muestra a otro.
+finding-view-leaks = Una vista revela algo de cartas que su sitio no puede ver.
+finding-wrong-count = La cuenta no reparte lo que contienen las bazas.
+finding-wrong-match = La partida tras la mano no es la que dice la cuenta de la mano.
+finding-wrong-turn = Juega después el sitio equivocado, o gana la baza.

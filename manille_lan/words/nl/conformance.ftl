@@ -1,0 +1,31 @@
+# Wat de keuring van plug-ins van een variant of een bot vraagt, gezegd van een die zakt.
+
+finding-accepted-out-of-turn = Een plaats die niet gevraagd is, mag iets doen.
+finding-accepted-unoffered = Iets wordt aanvaard dat de plaats niet aangeboden kreeg.
+finding-cannot-be-made = De bot kan niet gemaakt worden.
+finding-cards-doubled = Een kaart ligt op twee plekken.
+finding-cards-lost = Een kaart is nergens.
+finding-declaration = De declaratie is niet volledig of spreekt zichzelf tegen.
+finding-endless = De ronde eindigt niet.
+finding-exception = De bot gaf een fout.
+finding-global-random = De bot gebruikt de toevalsgetallen van het hele programma in plaats van zijn eigen.
+finding-hand-shown = Een plaats ziet een hand die ze niet mag zien.
+finding-illegal = De bot antwoordde met een actie die hij niet aangeboden kreeg.
+finding-imagined-differs = Een ronde, bedacht vanuit een beeld, ziet er niet uit als dat beeld.
+finding-memory = De bot gebruikte te veel geheugen.
+finding-nonsense = Het antwoord van de bot is geen actie.
+finding-not_held = De bot wilde een kaart spelen die hij niet heeft.
+finding-notation-differs = Iets wordt anders gelezen dan het geschreven werd.
+finding-nothing-to-do = Een plaats is gevraagd en mag niets doen.
+finding-offered-refused = Iets dat een plaats aangeboden kreeg, wordt geweigerd.
+finding-options-differ = Opties worden anders gelezen dan ze geschreven werden.
+finding-raised = De code gaf een fout.
+finding-reason = De reden van de bot is geen boodschap uit de woorden, of de argumenten zijn niet eenvoudig.
+finding-refusal-changes = Iets werd geweigerd, en toch veranderde het de ronde.
+finding-replay-differs = Hetzelfde pak en dezelfde acties geven niet dezelfde ronde.
+finding-rotation-differs = De ronde loopt anders af als elke speler een plaats opschuift.
+finding-view-incomplete = Een plaats krijgt niet te zien wat ze mag doen, of een andere plaats krijgt het te zien.
+finding-view-leaks = Een beeld verraadt iets over kaarten die de plaats niet mag zien.
+finding-wrong-count = De afrekening verdeelt niet wat de slagen bevatten.
+finding-wrong-match = De partij na de ronde is niet wat de afrekening van de ronde zegt.
+finding-wrong-turn = De verkeerde plaats speelt daarna, of haalt de slag.
