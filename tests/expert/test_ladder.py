@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 
 import manille_expert
 from manille_expert import ABOUT
-from manille_expert.ladder import warming
+from manille_expert.ladder import search, warming
 from manille_expert.ladder.level import EXPERT, MASTER, STRONG, Level
 from manille_expert.ladder.search import Search, Solvers
 from manille_expert.ladder.seat import Searcher
@@ -166,6 +166,17 @@ def test_a_search_that_cannot_be_loaded_leaves_the_lower_level_playing(monkeypat
     rules = rules_of()
     assert chosen(bot, rules, asked(rules, begun(rules))).why == "why-not-warm"
     assert "nowhere" in capsys.readouterr().err
+
+
+def test_where_nothing_is_compiled_long_hands_are_left_to_a_lower_level_that_says_so(monkeypatch):
+    monkeypatch.setattr(search, "IS_COMPILED", False)
+    monkeypatch.setattr(search, "MOST_EXACT", 20)
+    rules = rules_of(max_calls="0")
+    for cards, why in ((8, True), (4, False)):
+        course = (deal for deal in random_course(rules, 6) if deal.legal.bit_count() > 1)
+        deal = next(deal for deal in course if len(deal.tricks) == 8 - cards)
+        answer = chosen(Searcher(STRONG), rules, asked(rules, deal))
+        assert (answer.why == "why-not-compiled") is why
 
 
 def test_the_worlds_searched_are_as_many_as_the_level_says():

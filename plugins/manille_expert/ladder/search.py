@@ -16,6 +16,7 @@ from manille_expert.ladder.piles import solve_piles
 from manille_expert.ladder.sampling import Hands, Pool, draws, likely
 from manille_expert.ladder.table import Table, table_of
 from manille_expert.ladder.values import MOST_EXACT, Findings, deal_value, play_out, solve
+from manille_expert.machine import IS_COMPILED
 from manille_expert.piles import PileSolver
 from manille_expert.policy.weights import shipped_weights
 from manille_expert.policy.worlds import Worlds as Policy
@@ -64,6 +65,11 @@ class Search:
         return sum(self.view.counts) <= MOST_EXACT and not self.has_piles
 
     @property
+    def is_too_slow(self) -> bool:
+        """Whether it would take too long where nothing is compiled."""
+        return not IS_COMPILED and not self.is_exact
+
+    @property
     def has_piles(self) -> bool:
         """Whether hands lie in piles, of which only the top card can be played."""
         return any(place.name == PILE for place in self.view.places)
@@ -79,7 +85,7 @@ class Search:
         if self.has_piles:
             piles = self._solvers.of_piles
             return solve_piles(self.table, self.view, self.aids, level.worlds, piles, self._clock)
-        if self.is_exact and not level.pool:
+        if self.is_exact and not (level.pool and IS_COMPILED):
             solve(self.table, self.worlds(level.worlds), self._solvers.of_hands, self._clock, findings)
             return findings
         policy = self._policy()

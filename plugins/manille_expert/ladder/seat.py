@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from manille_bots.blind import is_blind
 from manille_bots.steady import Steady
+from manille_expert.club import Club
 from manille_expert.ladder.auction import choose_bid, choose_laid, choose_trump_alone
 from manille_expert.ladder.blind import choose_blind
 from manille_expert.ladder.calls import choose_call
@@ -24,6 +25,7 @@ class Searcher:
     def __init__(self, level: Level) -> None:
         self._level = level
         self._steady = Steady()
+        self._club = Club()
         self._solvers = Solvers()
 
     def choose(self, view: PlayerView, legal: Sequence[Action], aids: Aids) -> Action | Decision:
@@ -36,12 +38,14 @@ class Searcher:
         search = Search(self._level, self._solvers, view, aids, aids.rules)
         if is_blind(view):
             return choose_blind(search, legal)
+        if search.is_too_slow:
+            return Decision(action_of(self._club.choose(view, legal, aids)), "why-not-compiled")
         if not view.hand:
             return usual(view, legal, aids)
         verbs = {action.verb for action in legal}
         if "play" in verbs:
             said = usual(view, legal, aids) if len(verbs) > 1 else None
-            return said if said is not None and verb_of(said) != "play" else _play(search, legal)
+            return said if said is not None and action_of(said).verb != "play" else _play(search, legal)
         choose = next((choose for verb, choose in CHOICES.items() if verb in verbs), None)
         if choose is None or search.has_piles:
             return usual(view, legal, aids)
@@ -62,9 +66,9 @@ CHOICES: dict[str, Callable[[Search, Sequence[Action]], Action | Decision]] = {
 """What is searched where a verb is offered, beside cards."""
 
 
-def verb_of(chosen: Action | Decision) -> str:
-    """The verb of what was chosen."""
-    return chosen.action.verb if isinstance(chosen, Decision) else chosen.verb
+def action_of(chosen: Action | Decision) -> Action:
+    """What was chosen, without its reason."""
+    return chosen.action if isinstance(chosen, Decision) else chosen
 
 
 def _play(search: Search, legal: Sequence[Action]) -> Action | Decision:

@@ -31,3 +31,4 @@ why-trump-alone = Met { SUIT($suit) } als troef haalt men alleen zo’n { $point
 why-lay = Met { SUIT($suit) } als troef haalt wat overblijft zo’n { $points } punten.
 why-blind-trumps = Met { SUIT($suit) } als troef haalt onze partij zo’n { $points } punten, over { $worlds } gelote volgordes.
 why-blind-no-trump = Zonder troef haalt onze partij zo’n { $points } punten, en die tellen dubbel.
+why-not-compiled = Hier kan niets gecompileerd worden, wat zoveel kaarten vragen: dit is de keuze van een eenvoudiger speler.
