@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from manille_lan.arena.seating import Seated, Seating
+from manille_lan.bots.reason import Reason
 from manille_lan.bots.referee import Fault
 from manille_lan.engine.match import begin_match, finish_deal, gathered
 from manille_lan.engine.play import apply, begin_deal
@@ -26,13 +27,17 @@ class Fixture:
     most_deals: int | None = None
 
 
+Given = tuple[int, int, Reason]
+"""The number of an action in its deal (from 1), the seat, and the reason that its bot gave."""
+
+
 @dataclass(frozen=True)
 class PlayedDeal:
     """A deal that was played, as a recorder wants it.
 
     `fixture` and its `bots` by seat · `order` the pack as it lay before it was cut · `deal` the finished
     deal (its match before it, its history with every action, its score lines) · `after` the match after it ·
-    `is_last` whether its match ends here · `faults` of the bots in it.
+    `is_last` whether its match ends here · `faults` and `reasons` of the bots in it.
     """
 
     fixture: Fixture
@@ -42,6 +47,7 @@ class PlayedDeal:
     after: Match
     is_last: bool
     faults: tuple[Fault, ...]
+    reasons: tuple[Given, ...]
 
 
 def played(
@@ -61,13 +67,13 @@ def played(
         for number in range(fixture.most_deals or 1 << 30):
             order = gathering or shuffled(rules, f"{stream}/deal/{number}")
             before = [len(seat.faults) for seat in seats]
-            deal = finished(rules, match, order, seats)
+            deal, reasons = finished(rules, match, order, seats)
             match, _ = finish_deal(rules, deal)
             if rules["shuffle"] == "none":
                 gathering = gathered(rules, deal)
             is_last = bool(match.winners) or number + 1 == fixture.most_deals
             faults = tuple(f for seat, n in zip(seats, before, strict=True) for f in seat.faults[n:])
-            yield PlayedDeal(fixture, by_seat, order, deal, match, is_last, faults)
+            yield PlayedDeal(fixture, by_seat, order, deal, match, is_last, faults, reasons)
             if is_last:
                 return
     finally:
@@ -82,11 +88,16 @@ def shuffled(rules: Rules, seed: str) -> tuple[int, ...]:
     return tuple(order)
 
 
-def finished(rules: Rules, match: Match, order: tuple[int, ...], seats: Sequence[Seated]) -> Deal:
-    """Play one deal to its end."""
+def finished(
+    rules: Rules, match: Match, order: tuple[int, ...], seats: Sequence[Seated]
+) -> tuple[Deal, tuple[Given, ...]]:
+    """Play one deal to its end: the deal, and why the bots did what they did."""
     deal, _ = begin_deal(rules, match, order)
+    reasons: list[Given] = []
     while not deal.outcome:
         seat = deal.seat
         verdict = seats[seat].ask(project(rules, deal, seat))
         deal, _ = apply(rules, deal, seat, verdict.action)
-    return deal
+        if verdict.reason is not None:
+            reasons.append((deal.turn, seat, verdict.reason))
+    return deal, tuple(reasons)

@@ -83,7 +83,7 @@ class Recorder:
             [
                 compose.deal_begun(deal.match.number, deal.dealer),
                 *acts,
-                *compose.deal_ended(rules, deal, played.order),
+                *compose.deal_ended(rules, deal, played.order, reasons=played.reasons),
             ]
         )
         if not played.is_last:

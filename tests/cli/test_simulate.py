@@ -43,6 +43,12 @@ def test_a_record_checks(call, records):
     assert "3 deals played again, all as recorded" in answer.out
 
 
+def test_a_record_keeps_why_the_bots_played_so(call, tmp_path):
+    call("simulate", "--variant", "belge", "--bots", "steady", "--deals", "1", "--record", str(tmp_path))
+    told = call("replay", str(tmp_path / "match-000000.manille"))
+    assert "is master: no opponent has a higher one" in told.out
+
+
 def test_a_folder_of_records_checks(call, records):
     answer = call("replay", "--check", str(records))
     assert answer.status == 0
