@@ -27,7 +27,7 @@ CLUB = BotEntry(
     about={
         "en": "A club player: has seen many deals, and plays the card that did best in such places.",
         "fr": "Un joueur de club : il a vu bien des donnes et joue la carte qui y réussissait le mieux.",
-        "nl": "Een clubspeler: zag heel wat giften en speelt de kaart die het dan meestal het best deed.",
+        "nl": "Een clubspeler: zag heel wat rondes en speelt de kaart die het dan meestal het best deed.",
         "ca": "Un jugador de club: ha vist moltes mans i juga la carta que hi anava millor.",
         "es": "Un jugador de club: ha visto muchas manos y juega la carta que mejor iba en ellas.",
     },

@@ -31,6 +31,9 @@ from manille_lan.engine.view import parse_view, view_data
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import reason_sentence
 from tests.bots.positions import REGISTRY, asked, begun, deal_in, random_course, rules_of
+from tests.engine import deals as engine_deals
+from tests.engine.deals import to_play
+from tests.engine.sketches import small_rules
 from tests.plugins.test_bots import with_hidden_cards_swapped
 
 QUICK = [Level("strong", worlds=3), Level("master", worlds=3, pool=4, rollouts=2)]
@@ -106,6 +109,15 @@ def test_the_same_seed_gives_the_same_game_on_one_thread_or_two(level):
     for thread in threads:
         thread.join()
     assert games[0] == games[1] == games[2]
+
+
+def test_the_last_card_is_led_where_one_might_speak_too():
+    rules = small_rules("parlee", 1)
+    hands = {1: "AS", 2: "KS", 3: "10H", 0: "7D"}
+    deal = to_play(rules, engine_deals.begun(rules, engine_deals.match_at(rules, 0), hands), trump="C")
+    view = project(rules, deal, 1)
+    reply = reply_of(Searcher(QUICK[0]), view, Aids(rng=Random(1), rules=rules))
+    assert reply.action in view.legal, reply.trace
 
 
 @pytest.mark.parametrize("level", QUICK, ids=lambda level: level.id)

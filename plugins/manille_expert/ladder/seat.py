@@ -76,6 +76,8 @@ def _play(search: Search, legal: Sequence[Action]) -> Action | Decision:
     plays: dict[Card, Action] = {
         action.card: action for action in legal if action.verb == "play" and action.card is not None
     }
+    if len(plays) == 1:
+        return next(iter(plays.values()))
     won = search.table.won
     worth = stakes(search.view, search.rules, search.table)
     findings = search.cards()
