@@ -24,6 +24,7 @@ LONGEST = 3000
 """Answers after which a match that has not ended never will."""
 QUIET = 0.25
 """Seconds without a new picture after which the window waits for its player."""
+NAME = "Anna"
 ARROWS = ("Left", "Right", "Up", "Down")
 
 
@@ -56,6 +57,16 @@ class Player:
         self.seen: set[str] = set()
         self.answers = 0
 
+    def sit_down(self) -> None:
+        """Wait until the table is shown; where the mouse plays, the window covers the screen."""
+        seen = 0
+        while "plate-0" not in self.widgets:
+            assert seen < LONGEST, "the table is not shown"
+            self.look()
+            seen += 1
+        if self.by == "mouse":
+            self.screen.press("key", "F11")
+
     def play(self) -> None:
         """Play until the result of the match is shown."""
         while "match-result" not in self.widgets:
@@ -80,8 +91,12 @@ class Player:
             self.press(ending)
         elif "asking" in self.widgets:
             self.answer_panel()
-        elif "asked" in self.widgets.get("plate-0", _NOTHING).text:
+        elif any(shown.text.startswith(f"{NAME}, ") and ", asked" in shown.text for shown in self.plates()):
             self.play_card()
+
+    def plates(self) -> list[Shown]:
+        """The plates of the players."""
+        return [shown for tag, shown in self.widgets.items() if tag.startswith("plate-")]
 
     def answer_panel(self) -> None:
         """Answer a question: a button, a cell of the grid, a number on the dial, or a card of the hand."""
@@ -213,15 +228,13 @@ def play_match(
 ) -> int:
     """Play a match and check its record; the number of answers given."""
     with tempfile.TemporaryDirectory() as home, opened_screen(f"{size}x24") as screen:
-        settings = Settings(name="Anna", language="en", speed="off", trick_pause="1.2")
+        settings = Settings(name=NAME, language="en", speed="off", trick_pause="1.2")
         save_settings(Path(home) / "config" / "settings.json", settings)
         screen.environment["MANILLE_LAN_HOME"] = home
         given = [word for option in options for word in ("--option", option)]
         with screen.running("tools/tell_window.py", "play", "--variant", variant, *given) as program:
-            program.wait_for("plate-0")
-            if by == "mouse":
-                screen.press("key", "F11")
             player = Player(screen, program, by, seed, folder)
+            player.sit_down()
             player.play()
             screen.press("key", "alt+F4")
             assert program.exit_status() == 0
