@@ -65,6 +65,7 @@ def test_the_button_asks_too_and_the_answer_of_a_question_is_marked():
     person.wait(0.1)
     asking = person.scene.root.asking
     assert "do-trump-H" in asking._hinted
+    assert person.ui.toasts == ()
     assert person.ui.find("asking-hint").name == "Hint: hearts."
     assert not person.scene.bubble.is_shown
     person.draw()

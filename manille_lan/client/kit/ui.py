@@ -148,6 +148,11 @@ class Ui:
         self._toasts = [*self._toasts, Toast(text, kind, self.now + seconds)][-MOST_TOASTS:]
         self.is_dirty = True
 
+    def drop_toast(self, text: str) -> None:
+        """Take back a notice that holds no longer."""
+        self._toasts = [toast for toast in self._toasts if toast.text != text]
+        self.is_dirty = True
+
     def focus(self, tag: str) -> None:
         """Give the focus to the widget of that tag, with the ring shown."""
         self._shows_ring = True

@@ -68,7 +68,7 @@ class TableScene(Scene):
         last = LastTrick(board, self.show_last, self.toggle_last)
         self.forms = Forms(board, self.intents.answer, self.refresh)
         self.hints = Hints(
-            board, self.hand, self.forms, self.bubble, context.adviser, self.refresh, self.ui.toast
+            board, self.hand, self.forms, self.bubble, context.adviser, self.refresh, self.ui
         )
         shown = (last, self._bar(), self.side, self.trick_panel, self.bubble, self.forms)
         self.root = TableRoot(board, self.hand, self.score, *shown)

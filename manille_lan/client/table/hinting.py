@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from manille_lan.bots.advice import Advice, Adviser, Question
 from manille_lan.client.hand import Hand
-from manille_lan.client.kit.overlay import ToastKind
+from manille_lan.client.kit.ui import Ui
 from manille_lan.client.table.asking import Panel
 from manille_lan.client.table.board import Board
 from manille_lan.client.table.bubble import Bubble, Remark
@@ -29,11 +29,11 @@ class Hints:
         bubble: Bubble,
         adviser: Adviser | None,
         on_change: Callable[[], None],
-        toast: Callable[[str, ToastKind], None],
+        ui: Ui,
     ) -> None:
         """`adviser` None: nobody thinks here. `on_change` brings the picture in line afterwards."""
         self.board, self.hand, self.forms, self.bubble, self.adviser = board, hand, forms, bubble, adviser
-        self._on_change, self._toast = on_change, toast
+        self._on_change, self._ui = on_change, ui
         self._mark: Mark = ()
         self._advice: Advice | None = None
 
@@ -46,17 +46,17 @@ class Hints:
         """The person wants a hint, or wants it shown again."""
         model, say = self.board.model, self.board.words
         if model.option("hints") == "false":
-            self._toast(say("client-hint-off"), "info")
+            self._ui.toast(say("client-hint-off"))
             return
         view = supposed(model.view, self.board.plan)
         if self.adviser is None or view is None or not model.is_asked:
             return
         if not view.legal:
-            self._toast(say("client-hint-none"), "info")
+            self._ui.toast(say("client-hint-none"))
         elif self._mark != self._now():
             self._mark, self._advice = self._now(), None
             self.adviser.ask(Question(view, dict(model.room.options) if model.room is not None else {}))
-            self._toast(say("client-hint-thinking"), "info")
+            self._ui.toast(say("client-hint-thinking"))
         elif self._advice is not None:
             self._show(self._advice)
 
@@ -71,6 +71,7 @@ class Hints:
     def take(self, advice: Advice) -> None:
         """What the adviser has thought out; too late where the question has changed."""
         self.follow()
+        self._ui.drop_toast(self.board.words("client-hint-thinking"))
         if self._mark and self._advice is None:
             self._advice = advice
             self._show(advice)
@@ -90,7 +91,7 @@ class Hints:
         """Mark it, and say why."""
         self._on_change()
         if advice.action is None:
-            self._toast(self.board.words("client-hint-none"), "info")
+            self._ui.toast(self.board.words("client-hint-none"))
             return
         card, model = advice.action.card, self.board.model
         if card is not None and card in self.hand.cards:
