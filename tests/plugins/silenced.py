@@ -11,6 +11,7 @@ from statistics import fmean, stdev
 from manille_bots.steady import Steady
 from manille_lan.api.bots import Action
 from manille_lan.bots.contract import Aids
+from manille_lan.bots.reply import reply_of
 from manille_lan.engine.match import begin_match
 from manille_lan.engine.play import apply, begin_deal
 from manille_lan.engine.projection import project
@@ -36,7 +37,7 @@ def played(rules, number, speakers):
     aids = [Aids(rng=Random(seat), rules=rules) for seat in range(4)]
     while not deal.outcome:
         view = project(rules, deal, deal.seat)
-        action = bots[deal.seat].choose(view, view.legal, aids[deal.seat])
+        action = reply_of(bots[deal.seat], view, aids[deal.seat]).action
         deal, _ = apply(rules, deal, deal.seat, action)
     return deal
 

@@ -13,6 +13,7 @@ COMMON = {
     "threshold": "half", "play_rule": "strict", "match": "race:101", "capote_wins_hand": "true",
     "enforcement": "refuse", "violation_multiplied": "true", "show_last_trick": "true",
     "table_talk": "closed",
+    "hints": "true",
 }
 OWN = {
     "belge": {

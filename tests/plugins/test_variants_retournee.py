@@ -12,6 +12,7 @@ DEFAULTS = {
     "undertrump": "free_if_unable", "match": "sets", "turnup": "at_once", "capote_wins_hand": "true",
     "enforcement": "refuse", "violation_multiplied": "true", "show_last_trick": "true",
     "table_talk": "closed",
+    "hints": "true",
 }
 
 
