@@ -45,7 +45,7 @@ from manille_expert.policy.features import NAMES
 from manille_expert.policy.layout import FEATURE_COUNT, GROUP_COUNT, NAT
 from manille_expert.policy.player import described
 from manille_expert.policy.weights import FAMILIES, Weights, family_of, shipped_weights, write_weights
-from manille_expert.policy.worlds import Worlds
+from manille_expert.policy.worlds import Policy
 from manille_lan.bots.contract import Aids
 from manille_lan.bots.reply import reply_of
 from manille_lan.engine.cards import Card, mask_of
@@ -211,12 +211,12 @@ def judged(position: Position, aids: Aids, count: int) -> dict[int, float]:
     """The chance of each card by what it leads to in drawn deals, those counting more that explain better
     what was played.
     """
-    worlds = Worlds(position, aids, shipped_weights())
+    policy = Policy(position, aids, shipped_weights())
     logs, values = [], []
     for world in islice(aids.worlds(position.view), count):
         hands = [mask_of(world[seat]) for seat in range(position.view.players)]
-        logs.append(worlds.log_likelihood(hands))
-        values.append(worlds.values(hands))
+        logs.append(policy.log_likelihood(hands))
+        values.append(policy.values(hands))
     parts = [exp(log - max(logs)) for log in logs]
     means = {
         card: sum(part * value[card] for part, value in zip(parts, values, strict=True)) / sum(parts)

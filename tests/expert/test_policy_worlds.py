@@ -9,7 +9,7 @@ import pytest
 from manille_expert.policy.plain import plain
 from manille_expert.policy.player import chances
 from manille_expert.policy.playing import value_cards, weigh_plays
-from manille_expert.policy.worlds import Worlds
+from manille_expert.policy.worlds import Policy
 from manille_lan.engine.actions import Action
 from manille_lan.engine.play import actions, apply
 from tests.bots.positions import rules_of
@@ -45,7 +45,7 @@ def test_a_deal_is_played_out_as_live_players_would(preset):
         deals = list(card_choices(rules, seed))
         for deal in deals[len(deals) // 2 :: 4]:
             position, aids, cards = seen(rules, deal)
-            values = Worlds(position, aids, WEIGHTS).values(deal.hands)
+            values = Policy(position, aids, WEIGHTS).values(deal.hands)
             assert sorted(values) == sorted(cards)
             for card in cards:
                 expected = played_out(rules, deal, rules.pack.cards[card])
@@ -62,8 +62,8 @@ def test_the_likelihood_is_that_of_each_play_of_the_others(preset):
         position, aids, _ = seen(rules, last)
         fallen = position.view.played
         expected = sum(log_chance(rules, deal, fallen) for deal in course if deal.seat != last.seat)
-        worlds = Worlds(position, aids, WEIGHTS)
-        assert worlds.log_likelihood(last.hands) == pytest.approx(expected, abs=0.05)
+        policy = Policy(position, aids, WEIGHTS)
+        assert policy.log_likelihood(last.hands) == pytest.approx(expected, abs=0.05)
 
 
 def log_chance(rules, deal, fallen):
@@ -83,10 +83,10 @@ def test_what_the_policy_plays_tells_what_it_holds():
             action = Action("play", (best_cards(rules, deal)[0],)) if is_play else actions(rules, deal)[0]
             deal, _ = apply(rules, deal, deal.seat, action)
         position, aids, _ = seen(rules, deal)
-        worlds = Worlds(position, aids, WEIGHTS)
+        policy = Policy(position, aids, WEIGHTS)
         others = [aids.imagine(position.view).hands for _ in range(8)]
-        mean = sum(map(worlds.log_likelihood, others)) / len(others)
-        gained.append(worlds.log_likelihood(deal.hands) - mean)
+        mean = sum(map(policy.log_likelihood, others)) / len(others)
+        gained.append(policy.log_likelihood(deal.hands) - mean)
     assert sum(gained) > 0
     assert sum(gain > 0 for gain in gained) >= 9
 
@@ -96,15 +96,15 @@ def test_plain_kernels_give_what_compiled_ones_do(preset):
     rules = rules_of(preset)
     for deal in list(card_choices(rules, 5))[::3]:
         position, aids, _ = seen(rules, deal)
-        worlds = Worlds(position, aids, WEIGHTS)
-        values, likelihood = worlds.values(deal.hands), worlds.log_likelihood(deal.hands)
-        assert plain_answers(worlds, deal) == (values, likelihood)
+        policy = Policy(position, aids, WEIGHTS)
+        values, likelihood = policy.values(deal.hands), policy.log_likelihood(deal.hands)
+        assert plain_answers(policy, deal) == (values, likelihood)
 
 
-def plain_answers(worlds, deal):
+def plain_answers(policy, deal):
     """The same from the uncompiled kernels."""
-    twin = Worlds.__new__(Worlds)
-    twin.__dict__.update(worlds.__dict__)
-    twin._state = [int(number) for number in worlds._state]
+    twin = Policy.__new__(Policy)
+    twin.__dict__.update(policy.__dict__)
+    twin._state = [int(number) for number in policy._state]
     twin._value, twin._weigh = plain(value_cards), plain(weigh_plays)
     return twin.values(deal.hands), twin.log_likelihood(deal.hands)

@@ -19,7 +19,7 @@ from manille_expert.ladder.values import MOST_EXACT, Findings, deal_value, play_
 from manille_expert.machine import IS_COMPILED
 from manille_expert.piles import PileSolver
 from manille_expert.policy.weights import shipped_weights
-from manille_expert.policy.worlds import Worlds as Policy
+from manille_expert.policy.worlds import Policy
 from manille_expert.solver import Solver
 from manille_lan.api.bots import NO_TRUMP, Aids, PlayerView, Rules, TrickView
 

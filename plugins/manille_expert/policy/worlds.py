@@ -1,8 +1,8 @@
 """The policy in positions with all hands known: how likely they are, and what each card leads to.
 
-    worlds = Worlds(position, aids, shipped_weights())
-    worlds.log_likelihood(hands)      # of what the others have played, if they held these hands
-    worlds.values(hands)              # card -> what our side takes if all go on by the policy
+    policy = Policy(position, aids, shipped_weights())
+    policy.log_likelihood(hands)      # of what the others have played, if they held these hands
+    policy.values(hands)              # card -> what our side takes if all go on by the policy
 
 Compiled where numba is installed. One object for each decision and each thread. Not for piles, whose covered
 cards are in no hand.
@@ -23,7 +23,7 @@ from manille_expert.rules import spread, spread_card
 from manille_lan.api.bots import Aids, numbers_of
 
 
-class Worlds:
+class Policy:
     """One decision; `hands` are masks by seat as the pack numbers cards, without what has fallen."""
 
     def __init__(self, position: Position, aids: Aids, weights: Weights) -> None:
