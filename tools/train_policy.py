@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shlex
 import sys
 import time
@@ -54,7 +55,10 @@ from manille_lan.engine.play import apply, begin_deal
 from manille_lan.engine.projection import project
 from manille_lan.engine.variant import Rules, settled
 from manille_lan.engine.view import PlayerView
+from manille_lan.errors import ManilleError
 from manille_lan.registry import load_registry
+from manille_lan.words.loader import Words
+from manille_lan.words.phrases import sentence
 
 SHARE = 25
 """Deals in one share of the work."""
@@ -98,6 +102,7 @@ def main() -> None:
     play.add_argument(
         "--game",
         action="append",
+        type=game_text,
         required=True,
         metavar="PRESET[/PLAYERS]:DEALS",
         help="what is played, and how often: belge:1500, encheres2/5:300; may be repeated",
@@ -112,7 +117,19 @@ def main() -> None:
     fit.add_argument("--out", type=Path, help="the file of weights; without it the figures are printed only")
     fit.set_defaults(run=run_fit)
     given = parser.parse_args()
-    given.run(given)
+    if given.out is not None and not given.out.parent.is_dir():
+        parser.error(f"--out: there is no folder {given.out.parent}")
+    try:
+        given.run(given)
+    except ManilleError as error:
+        sys.exit(sentence(Words("en"), error.message_id, error.arguments))
+
+
+def game_text(text: str) -> str:
+    """A `--game` that can be read."""
+    if re.fullmatch(r"[^/:]+(/\d)?:\d+", text) is None:
+        raise argparse.ArgumentTypeError(f"{text}: write PRESET:DEALS or PRESET/PLAYERS:DEALS, as belge:1500")
+    return text
 
 
 def run_play(given: argparse.Namespace) -> None:
@@ -250,9 +267,12 @@ def read(files: Sequence[Path]) -> dict[str, Array]:
     """The rows of some files, decisions and deals numbered on."""
     table: dict[str, Array] = {"about": []}
     for file in files:
-        with np.load(file) as data:
-            rows = {name: data[name] for name in data.files if name != "about"}
-            table["about"].append(json.loads(str(data["about"]))["command"])
+        try:
+            with np.load(file) as data:
+                rows = {name: data[name] for name in data.files if name != "about"}
+                table["about"].append(json.loads(str(data["about"]))["command"])
+        except (OSError, ValueError, KeyError, AttributeError) as error:
+            raise SystemExit(f"{file} is no decisions file: {error}") from None
         if rows["features"].shape[1] != len(NAMES):
             raise SystemExit(f"{file} has other features: play anew")
         for name, values in rows.items():

@@ -81,3 +81,20 @@ def test_newtons_method_finds_where_the_slope_is_nought():
     assert (ahead - gradient) / 1e-4 == pytest.approx(curvature[7], abs=1e-2)
     loss = train_policy.loss_of(rows, weights + step) - train_policy.loss_of(rows, weights - step)
     assert loss / 2e-4 == pytest.approx(gradient[7], abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("play", "--bot", "nobody", "--game", "belge:1", "--out", "x.npz"), "There is no bot “nobody”."),
+        (("play", "--game", "belge", "--out", "x.npz"), "belge: write PRESET:DEALS"),
+        (("play", "--game", "belge:1", "--out", "none/x.npz"), "--out: there is no folder none"),
+        (("fit", "pyproject.toml"), "pyproject.toml is no decisions file"),
+    ],
+)
+def test_what_was_typed_wrong_is_said_before_anything_is_played(words, told):
+    command = [sys.executable, str(ROOT / "tools" / "train_policy.py"), *words]
+    failed = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert failed.returncode != 0
+    assert told in failed.stderr
+    assert "Traceback" not in failed.stderr
