@@ -193,7 +193,7 @@ def course(rules: Rules, bots: Sequence[Any], rng: Random) -> Iterator[tuple[Pla
     order = list(rules.deck)
     rng.shuffle(order)
     deal, _ = begin_deal(rules, begin_match(rules, rng.randrange(rules.players)), tuple(order))
-    aids = [Aids(rng=Random(rng.random()), rules=rules) for _ in bots]
+    aids = [Aids(rng=Random(rng.random()), rules=rules, is_timed=False) for _ in bots]
     while not deal.outcome:
         seat = deal.seat
         view = project(rules, deal, seat)

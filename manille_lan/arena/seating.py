@@ -76,7 +76,7 @@ class InProcess:
         self._bot: Bot = self._registry.trusted_entry(bot).make()
         self._referee = Referee(bot, self._seat, self._limits.faults)
         rng = Random(f"{self._seed}/{bot}")
-        self._aids = Aids(rng=rng, rules=self._rules, limits=self._limits)
+        self._aids = Aids(rng=rng, rules=self._rules, is_timed=False, limits=self._limits)
 
 
 class Walled:

@@ -39,7 +39,8 @@ class Aids:
 
     `rng` is a random stream of its own; `rules` the rules of the table, None where its variant is not
     installed here; `seconds_left` the time for this answer and `bank_left` what it may use beyond that, once
-    in a match; `limits` all its limits; `notes` a notebook that lasts for the match.
+    in a match; `is_timed` whether a clock runs at all: in a simulation none does for trusted bots, and the
+    same seed should give the same game; `limits` all its limits; `notes` a notebook for the match.
     """
 
     rng: Random
@@ -47,6 +48,7 @@ class Aids:
     limits: BotLimits = field(default_factory=BotLimits)
     seconds_left: float = 1.0
     bank_left: float = 10.0
+    is_timed: bool = True
     notes: dict[str, Any] = field(default_factory=dict)
 
     def imagine(self, view: PlayerView) -> Deal:

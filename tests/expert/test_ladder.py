@@ -51,7 +51,7 @@ def tables():
 def play(rules, levels, seed):
     """One deal of these levels, a fault of which fails: its actions and reasons."""
     bots = [Searcher(levels[seat % len(levels)]) for seat in range(rules.players)]
-    aids = [Aids(rng=Random(f"{seed}/{seat}"), rules=rules) for seat in range(rules.players)]
+    aids = [Aids(rng=Random(f"{seed}/{seat}"), rules=rules, is_timed=False) for seat in range(rules.players)]
     referees = [Referee("bot", seat, 3) for seat in range(rules.players)]
     order = list(rules.deck)
     Random(seed).shuffle(order)
@@ -140,7 +140,7 @@ def test_bots_09_what_a_level_cannot_see_never_changes_its_choice(level, preset)
 
 def chosen(bot, rules, view):
     """What a bot answers, its random stream being the same each time."""
-    return bot.choose(view, view.legal, Aids(rng=Random(1), rules=rules))
+    return bot.choose(view, view.legal, Aids(rng=Random(1), rules=rules, is_timed=False))
 
 
 def test_a_search_that_has_no_time_left_still_answers():
@@ -150,6 +150,18 @@ def test_a_search_that_has_no_time_left_still_answers():
     answer = Searcher(EXPERT).choose(view, view.legal, Aids(rng=Random(1), rules=rules, seconds_left=0.0))
     assert isinstance(answer, Decision)
     assert answer.action in view.legal
+
+
+def test_where_no_clock_runs_none_is_looked_at():
+    rules = rules_of()
+    view = asked(rules, deal_in(rules, "play", 4))
+    answers = [
+        Searcher(EXPERT).choose(
+            view, view.legal, Aids(rng=Random(1), rules=rules, seconds_left=left, is_timed=False)
+        )
+        for left in (0.0, 30.0)
+    ]
+    assert answers[0] == answers[1]
 
 
 def test_until_it_is_warm_a_lower_level_answers_and_says_so(monkeypatch):
@@ -165,11 +177,12 @@ def test_until_it_is_warm_a_lower_level_answers_and_says_so(monkeypatch):
     monkeypatch.delitem(sys.modules, warming.SEARCHER)
     bot, rules = Warming(STRONG), rules_of()
     view = asked(rules, begun(rules))
-    answer = chosen(bot, rules, view)
+    answer = bot.choose(view, view.legal, Aids(rng=Random(1), rules=rules))
     assert isinstance(answer, Decision)
     assert answer.why == "why-not-warm"
     assert answer.action in view.legal
     compiled.set()
+    assert chosen(bot, rules, view) == chosen(Searcher(STRONG), rules, view)
 
 
 def test_a_search_that_cannot_be_loaded_leaves_the_lower_level_playing(monkeypatch, capsys):

@@ -47,7 +47,7 @@ def after(rules, deal, *texts):
 
 def chosen(rules, deal):
     view = asked(rules, deal)
-    answer = BOT.choose(view, view.legal, Aids(rng=Random(1), rules=rules, seconds_left=30))
+    answer = BOT.choose(view, view.legal, Aids(rng=Random(1), rules=rules, is_timed=False))
     return str(answer.action), answer.why, dict(answer.args)
 
 
@@ -137,7 +137,7 @@ def test_the_last_tricks_of_piles_are_played_for_what_they_are_worth():
         if len(deal.tricks) < 20 or len(actions(rules, deal)) < 2:
             continue
         view = asked(rules, deal)
-        search = Search(EXPERT, Solvers(), view, Aids(rng=Random(1), rules=rules, seconds_left=30), rules)
+        search = Search(EXPERT, Solvers(), view, Aids(rng=Random(1), rules=rules, is_timed=False), rules)
         for values in search.cards().values:
             assert set(values) == {int(action.card) for action in view.legal}
             assert all(0 <= value <= search.table.left for value in values.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import islice
+from math import inf
 
 from msgspec.structs import replace
 
@@ -57,7 +58,7 @@ class Search:
         self.rules = rules
         self.table = table_of(view, rules)
         self._solvers = solvers
-        self._clock = Clock.of(min(SECONDS, SHARE * aids.seconds_left))
+        self._clock = Clock.of(min(SECONDS, SHARE * aids.seconds_left) if aids.is_timed else inf)
 
     @property
     def is_exact(self) -> bool:

@@ -1,12 +1,11 @@
 """The first seconds of a bot that searches: what it needs is compiled, or loaded, beside its first answers.
 
 Compiled code is kept in the user's cache folder, so that only the first bot ever waits. Until it is there,
-`club` answers, and says so. It needs nothing compiled.
+`club` answers, and says so. It needs nothing compiled. Where no clock runs the level itself is waited for.
 """
 
 from __future__ import annotations
 
-import sys
 import threading
 import traceback
 from collections.abc import Sequence
@@ -27,15 +26,14 @@ class Warming:
         self._level = level
         self._below: Bot = import_module(CLUB).Club()
         self._searcher: Bot | None = None
-        if SEARCHER in sys.modules:
-            self._warm()
-        else:
-            beside = threading.Thread(target=self._warm, daemon=True)
-            beside.start()
-            beside.join(PATIENCE)
+        self._beside = threading.Thread(target=self._warm, daemon=True)
+        self._beside.start()
+        self._beside.join(PATIENCE)
 
     def choose(self, view: PlayerView, legal: Sequence[Action], aids: Aids) -> Action | Decision:
         """The level's own choice, or meanwhile that of the level below."""
+        if not aids.is_timed:
+            self._beside.join()
         if self._searcher is not None:
             return self._searcher.choose(view, legal, aids)
         answer = self._below.choose(view, legal, aids)
