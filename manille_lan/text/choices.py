@@ -10,7 +10,7 @@ from manille_lan.engine.actions import Action, action_text, parse_action
 from manille_lan.engine.cards import Card, Pack
 from manille_lan.engine.view import PlayerView
 from manille_lan.errors import NotationError
-from manille_lan.words.cards import LETTERS, SIGNS
+from manille_lan.words.cards import LETTERS, NUMBERS, SIGNS
 from manille_lan.words.loader import Words
 from manille_lan.words.phrases import action_label
 
@@ -83,11 +83,11 @@ def meant_action(words: Words, view: PlayerView, typed: str) -> str | None:
 
 
 def typed_card(pack: Pack, text: str, letters: str) -> Card | None:
-    """The card that somebody typed: `10H`, `10♥`, `rh` (a French king), in small letters too."""
+    """The card that somebody typed: `10H`, `10♥`, `rh` (a French king), `12o` (a Catalan one)."""
     signs = {sign: suit for suit, sign in SIGNS.get(pack.id, {}).items()}
     rank, suit = text[:-1].strip().upper(), text[-1:].upper()
     suit = signs.get(suit, suit)
-    own = {face: rank for rank, face in LETTERS[letters].items()}
+    own = {face: rank for rank, face in NUMBERS.get(pack.id, LETTERS[letters]).items()}
     return pack.card_or_none(own.get(rank, rank) + suit) or pack.card_or_none(rank + suit)
 
 

@@ -31,8 +31,8 @@ LETTERS: Final = {
 """The letters printed on court cards, by custom, where they are not those of the notation."""
 
 NUMBERS: Final = {"ca": {"A": "1", "J": "10", "N": "11", "K": "12"}}
-"""The numbers printed on cards, by pack, where they are not those of the notation: a window writes what
-its cards show.
+"""The numbers printed on cards, by pack, where they are not those of the notation. They go before any custom
+of letters: what is written is what the cards show.
 """
 
 
@@ -65,9 +65,7 @@ def cards_text(cards: Iterable[str], pack: str, form: Form, letters: str, say: S
     parted = [(card[:-1], card[-1:]) for card in cards]
     if form == "words":
         return _in_words(parted, pack, say)
-    faces = {} if form == "letters" else LETTERS[letters]
-    if form == "markup":
-        faces = NUMBERS.get(pack, faces)
+    faces = {} if form == "letters" else NUMBERS.get(pack, LETTERS[letters])
     written = [faces.get(rank, rank) + suit_text(suit, pack, form, say) for rank, suit in parted]
     return " ".join(written)
 

@@ -98,6 +98,8 @@ def test_a_claim_may_be_written_whole():
         (FRENCH, "en", "", None),
         (CATALAN, "en", "9c", "9C"),
         (CATALAN, "en", "no", "NO"),
+        (CATALAN, "fr", "12o", "KO"),
+        (CATALAN, "en", "1c", "AC"),
     ],
 )
 def test_a_typed_card(pack, letters, typed, card):

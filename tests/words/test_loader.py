@@ -52,7 +52,7 @@ def test_arguments_may_have_any_name(english):
 def test_cards_with_signs_or_with_marks(english, french):
     assert english.at(form="signs")("verb-play", card="KH") == "K♥"
     assert english.at(form="markup")("verb-play", card="KH") == "K{H}"
-    assert english.at(form="signs", pack="ca")("verb-play", card="KC") == "KC"
+    assert english.at(form="signs", pack="ca")("verb-play", card="KC") == "12C"
     assert french.at(form="signs")("verb-play", card="KH") == "R♥"
     assert french.at(form="letters")("verb-play", card="KH") == "KH"
 
