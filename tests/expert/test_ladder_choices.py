@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from manille_expert.ladder.level import EXPERT
+from manille_expert.ladder.level import STRONG as STRONG_LEVEL
 from manille_expert.ladder.piles import MOST_CARDS, cut_down, piles_of, tops_of_piles
 from manille_expert.ladder.search import Search, Solvers
 from manille_expert.ladder.seat import Searcher
@@ -45,9 +46,9 @@ def after(rules, deal, *texts):
     return deal
 
 
-def chosen(rules, deal):
+def chosen(rules, deal, bot=BOT):
     view = asked(rules, deal)
-    answer = BOT.choose(view, view.legal, Aids(rng=Random(1), rules=rules, is_timed=False))
+    answer = bot.choose(view, view.legal, Aids(rng=Random(1), rules=rules, is_timed=False))
     return str(answer.action), answer.why, dict(answer.args)
 
 
@@ -68,6 +69,12 @@ def test_a_double_is_called_with_the_trumps_in_hand(hand, action):
     rules = rules_of()
     deal = after(rules, dealt(rules, hand, dealer=3), "trump H")
     assert chosen(rules, deal)[0] == action
+
+
+def test_no_level_doubles_on_a_handful_of_worlds():
+    rules = rules_of()
+    deal = after(rules, dealt(rules, TRUMPS, dealer=3), "trump H")
+    assert [chosen(rules, deal, Searcher(level))[2]["worlds"] for level in (STRONG_LEVEL, EXPERT)] == [20, 20]
 
 
 @pytest.mark.parametrize(("hand", "passes"), [("10H AH KH QH JH 10S AS 10D", False), (WEAK, True)])

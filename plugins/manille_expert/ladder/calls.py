@@ -14,6 +14,11 @@ others think otherwise; and with every further one. Over 1,000 deals whoever dou
 gained as much as above 30, with half of the risk.
 """
 
+WORLDS = 20
+"""Worlds that are looked at, at the least. Over five, who doubles is left to chance, and the redoubles cost
+more than the rest of the play gains.
+"""
+
 DOUBLE = Action("double")
 
 
@@ -21,7 +26,7 @@ def choose_call(search: Search, legal: Sequence[Action]) -> Action | Decision:
     """Double, or not."""
     if DOUBLE not in legal:
         return fallback(search.view)
-    worlds = ([hands] for hands in search.worlds(search.level.worlds))
+    worlds = ([hands] for hands in search.worlds(max(WORLDS, search.level.worlds)))
     (taken,) = search.deals([search.table], worlds)
     calls = search.view.calls
     caution = CAUTION_AGAIN + CAUTION_MORE * (calls - 1) if calls else CAUTION
