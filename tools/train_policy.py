@@ -63,7 +63,7 @@ from manille_lan.words.phrases import sentence
 SHARE = 25
 """Deals in one share of the work."""
 
-SOFTNESS = 0.25
+SOFTNESS = 0.5
 """Points by which a card must be better to have e times the chance, where worlds are drawn."""
 
 DAMPING = 1.0
@@ -259,7 +259,9 @@ def run_fit(given: argparse.Namespace) -> None:
         figures[family]["decisions"] = len(np.unique(part["decision"]))
         print(family, ", ".join(f"{name} {figure}" for name, figure in figures[family].items()))
     if given.out:
+        before = {name: told for name, told in shipped_weights().about.items() if name != "held out"}
         about = {"fit": shlex.join(["python", *sys.argv]), "play": table["about"], "held out": figures}
+        about["before"] = before
         write_weights(given.out, Weights(families, about))
 
 

@@ -18,8 +18,10 @@ from manille_expert.policy.layout import GROUP_COUNT
 from manille_lan.api.bots import PlayerView
 
 SHIPPED = Path(__file__).with_name("weights.json")
-FAMILIES = ("fr", "ca", "alone", "two")
-"""Partners with the French pack and with the Catalan one, one against the rest, two players."""
+FAMILIES = ("fr", "fr-turned", "ca", "ca-turned", "alone", "two")
+"""Partners with the French pack and with the Catalan one, where a player names trumps and where a card is
+turned up for them; one against the rest; two players.
+"""
 
 Row = Sequence[int]
 
@@ -41,7 +43,9 @@ def family_of(view: PlayerView) -> str:
     if view.players == 2:
         return "two"
     sizes = {view.sides.count(side) for side in view.sides}
-    return view.pack if len(sizes) == 1 and sizes != {1} else "alone"
+    if len(sizes) > 1 or sizes == {1}:
+        return "alone"
+    return f"{view.pack}-turned" if any(event.kind == "turned" for event in view.history) else view.pack
 
 
 def read_weights(path: Path) -> Weights:
