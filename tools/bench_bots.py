@@ -20,7 +20,7 @@ from manille_lan.net.host.bots import BotSeat, BotTable
 from manille_lan.registry import Registry, load_registry
 
 LEVELS = ("club", "strong", "expert", "master")
-PRESETS = ("belge", "manilla4", "manilla2", "encheres1", "parlee")
+PRESETS = ("belge", "manilla4", "manilla2", "encheres3", "parlee")
 DEALS = 12
 NOT_WARM = "why-not-warm"
 MOST_DEALS_TO_WARM = 400
