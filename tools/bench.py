@@ -1,5 +1,5 @@
 """Measures, side by side in one run: `python tools/bench.py [engine] [view] [discovery] [start] [solver]
-[bots]`.
+[bots] [warm]`.
 
 Prints figures and ratios and judges nothing: no test depends on them. Machines are shared and noisy, so
 each figure is the best of several alternating rounds, and a yardstick that does the same work without the
@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 
 from bench_bots import bench_bots
+from bench_warm import bench_warm
 
 from manille_lan.engine.match import begin_match
 from manille_lan.engine.play import actions, apply, begin_deal
@@ -173,6 +174,7 @@ BENCHES = {
     "discovery": bench_discovery,
     "start": bench_start,
     "bots": bench_bots,
+    "warm": bench_warm,
     "solver": bench_solver,
 }
 

@@ -7,7 +7,7 @@ A stamp in `.venv` names what was installed: the lock, pyproject.toml, the Pytho
 It is written last. While it matches, a start touches nothing; where it is missing or differs, the environment
 is half-made or outdated, and is made anew. The test lock holds the play lock's packages in the same versions,
 so an environment for tests serves for play, and tests are added to one for play. What the bots' search wants
-is added behind a game that is already on: `python tools/environment.py` does that, for play.py.
+is added and compiled behind a game that is already on: `python tools/environment.py` does that, for play.py.
 """
 
 from __future__ import annotations
@@ -147,6 +147,19 @@ def add_search() -> None:
             stamp_file("search").write_text(stamp_text("search"), "utf-8")
 
 
+def compile_search() -> None:
+    """Compile the bots' search, so that no bot waits for it. Raises Trouble, OSError."""
+    started = time.monotonic()
+    say("Compiling the bots' search (once; some 20 s of one core).")
+    command = [str(venv_command("python")), "-P", "-m", "manille_expert.compiling"]
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+                          errors="replace", check=False)
+    if done.returncode != 0:
+        raise Trouble("The bots' search could not be compiled; the next bot that wants it tries again: "
+                      + last_line(done.stderr))
+    say(f"Compiled after {time.monotonic() - started:.0f} s.")
+
+
 def has_search() -> bool:
     """Whether what the bots' search wants is installed."""
     return is_ready("search") or is_ready("test")
@@ -231,5 +244,6 @@ if __name__ == "__main__":
         os.nice(10)  # the game is on meanwhile
     try:
         add_search()
+        compile_search()
     except (OSError, Trouble) as trouble:
         sys.exit(str(trouble))

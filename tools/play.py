@@ -1,8 +1,8 @@
 """Play from a fresh clone: `python3 tools/play.py` (Windows: `py tools\\play.py`).
 
 Makes the project's environment at the first start, then runs `manille-lan` from it with the arguments that it
-was given; without any, the lobby opens. What only the bots' search wants (numba) is fetched behind the game.
-`python3 tools/play.py --help` lists the commands.
+was given; without any, the lobby opens. What only the bots' search wants (numba) is fetched behind the game,
+and the search compiled. `python3 tools/play.py --help` lists the commands.
 """
 
 import os

@@ -1,22 +1,17 @@
 """How the kernels run: compiled by numba where it is installed, as plain Python where it is not.
 
 A kernel is a function on ints and on one array of ints. The same source runs both ways and gives the same
-numbers; `MANILLE_PLAIN_SOLVER=1` asks for plain Python. Compiled code is kept from one process to the next
-in a folder named after the kernels' source: numba looks at the file of the outermost function only, and
-would go on using code whose inner functions have changed since.
+numbers; `MANILLE_PLAIN_SOLVER=1` asks for plain Python. `kept` knows where compiled code is kept from one
+process to the next.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
-from functools import cache
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import platformdirs
+from manille_expert.kept import kept_folder
 
 PLAIN_VARIABLE = "MANILLE_PLAIN_SOLVER"
 
@@ -81,40 +76,12 @@ def _compiled(function: Function, *signature: Any, **options: bool) -> Function:
 
 def _kept(function: Function, signature: Any) -> Function:
     """The function compiled, from the cache where it lies there."""
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _cache_folder()
+    folder = kept_folder()
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder or "")
     try:
-        return _compiled(function, signature, cache=bool(numba.config.CACHE_DIR))
+        return _compiled(function, signature, cache=folder is not None)
     finally:
         numba.config.CACHE_DIR = before
-
-
-@cache
-def _cache_folder() -> str:
-    """Where compiled kernels are kept: beside their source, or in the user's cache where that is read-only;
-    empty where neither can be written.
-    """
-    here = Path(__file__).parent
-    digest = sha256()
-    for source in sorted(here.rglob("*.py")):
-        digest.update(source.read_bytes())
-    name = f"kernels-{digest.hexdigest()[:16]}"
-    for parent in (here / "__pycache__", platformdirs.user_cache_path("manille_lan", appauthor=False)):
-        folder = parent / name
-        try:
-            if not folder.is_dir():
-                _forget_older(parent)
-                folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK):
-            return str(folder)
-    return ""
-
-
-def _forget_older(parent: Path) -> None:
-    """Remove what was compiled from sources that are no more."""
-    for folder in parent.glob("kernels-*"):
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 popcount: Callable[[int], int] = int.bit_count

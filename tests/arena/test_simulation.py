@@ -10,7 +10,7 @@ from collections import Counter
 
 import pytest
 
-from manille_lan.arena import simulate
+from manille_lan.arena import simulate, simulation
 from manille_lan.arena.playing import Fixture
 from manille_lan.arena.playing import played as match_played
 from manille_lan.arena.seating import Seating
@@ -69,6 +69,17 @@ def test_tourney_05_duplicate_plays_each_deal_once_for_each_turn_of_the_bots():
 def test_tourney_05_any_number_of_workers_finds_the_same(duplicate):
     alone = told(played(60, seed=7, duplicate=duplicate))
     assert told(played(60, seed=7, duplicate=duplicate, workers=2)) == alone
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_bots_that_search_play_the_same_for_any_number_of_workers(level, monkeypatch):
+    monkeypatch.setattr(simulation, "SHARE", 1)  # so that two workers have one deal each
+    alone = played(2, (level,), seed=5)
+    shared = played(2, (level,), seed=5, workers=2)
+    assert told(shared) == told(alone)
+    assert [deal.reasons for deal in shared[1]] == [deal.reasons for deal in alone[1]]
+    whys = {reason.id for deal in alone[1] for _, _, reason in deal.reasons}
+    assert not whys & {"why-not-warm", "why-not-compiled"}
 
 
 def test_whole_matches_are_the_same_for_any_number_of_workers():

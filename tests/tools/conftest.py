@@ -22,7 +22,8 @@ name = "tiny"
 version = "1"
 """
 
-# The least that pip takes for an editable install; its command prints its arguments, for the test to see.
+# The least that pip takes for an editable install; its command prints its arguments, for the test to see, and
+# what is compiled leaves a file.
 BACKEND = """
 import zipfile
 
@@ -30,6 +31,8 @@ def build_editable(directory, settings=None, metadata_directory=None):
     name = "tiny-1-py3-none-any.whl"
     with zipfile.ZipFile(f"{directory}/{name}", "w") as wheel:
         wheel.writestr("tiny.py", "import needed, sys\\ndef main():\\n    print(sys.argv[1:])\\n    return 7")
+        wheel.writestr("manille_expert/__init__.py", "")
+        wheel.writestr("manille_expert/compiling.py", "import sys; open(sys.prefix + '/compiled.txt', 'x')")
         wheel.writestr("tiny-1.dist-info/METADATA", "Metadata-Version: 2.1\\nName: tiny\\nVersion: 1\\n")
         wheel.writestr("tiny-1.dist-info/WHEEL", "Wheel-Version: 1.0\\nTag: py3-none-any\\n")
         wheel.writestr("tiny-1.dist-info/entry_points.txt", "[console_scripts]\\nmanille-lan = tiny:main\\n")

@@ -34,6 +34,7 @@ def test_offline_then_repaired_then_at_once(clone, pip_environ):
     assert repaired.returncode == 7
 
     await_file(clone / ".venv" / "installed-search.txt")
+    await_file(clone / ".venv" / "compiled.txt")
     at_once = play(clone, {**pip_environ, **NETWORK_GONE}, "tables")
     assert (at_once.returncode, at_once.stdout, at_once.stderr) == (7, "['tables']\n", "")
 
