@@ -73,8 +73,9 @@ def test_a_clue_weighs_the_hand_as_it_was_when_it_was_given():
     now = Named(1, FRENCH, "H", played=hearts)
     assert now.weight(spades) == 1.0
     assert Named(1, FRENCH, "S", played=hearts).weight(spades) < 0.01
-    assert LetPartnerChoose(1, FRENCH, 0).weight(spades) == 1.0
-    assert LetPartnerChoose(1, FRENCH, hearts).weight(0) < 0.5
+    poor = FRENCH.parse_hand("9S 8S 7H 9D 7C")
+    assert LetPartnerChoose(1, FRENCH, FRENCH.parse_hand("8D 7D 8C")).weight(poor) == 1.0
+    assert LetPartnerChoose(1, FRENCH, hearts).weight(poor) < 0.5
 
 
 def test_no_trump_tells_of_tens_and_aces():

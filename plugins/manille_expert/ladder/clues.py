@@ -15,9 +15,9 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from manille_bots.alone import Judge
-from manille_bots.calling import DOUBLE_FROM, REDOUBLE_FROM, STRONG_FOR_NO_TRUMP, WEAK_FOR_NAMING
+from manille_bots.calling import DOUBLE_FROM, REDOUBLE_FROM, STRONG_FOR_NO_TRUMP, USUAL_HAND, weak_for_naming
 from manille_bots.estimate import expected_score, is_second, is_top, suit_worth
-from manille_lan.api.bots import NO_TRUMP, Event, Pack, PlayerView, mask_of
+from manille_lan.api.bots import NO_TRUMP, Card, Event, Pack, PlayerView, cards_meant, mask_of
 
 SUIT_SPREAD = 0.4
 """By how much another suit may be worth more in a hand whose owner named this one."""
@@ -71,8 +71,11 @@ class LetPartnerChoose:
 
     def weight(self, hand: int) -> float:
         """By how much his best suit is poor."""
-        best = max(worth(self.pack, suit, hand | self.played) for suit in self.pack.suits)
-        return _fading(best - WEAK_FOR_NAMING, WEAKNESS_SPREAD)
+        dealt = hand | self.played
+        cards = dealt.bit_count()
+        best = max(worth(self.pack, suit, dealt) for suit in self.pack.suits) * USUAL_HAND / max(1, cards)
+        strong = (dealt & strong_cards(self.pack)).bit_count()
+        return _fading(best - weak_for_naming(cards, strong), WEAKNESS_SPREAD)
 
 
 @dataclass(frozen=True)

@@ -31,4 +31,5 @@ why-trump-alone = Amb { SUIT($suit) } de trumfo es fan uns { $points } punts tot
 why-lay = Amb { SUIT($suit) } de trumfo, el que es queda fa uns { $points } punts.
 why-blind-trumps = Amb { SUIT($suit) } de trumfo, el nostre bàndol fa uns { $points } punts, en { $worlds } ordres sortejats.
 why-blind-no-trump = Sense trumfo, el nostre bàndol fa uns { $points } punts, que compten doble.
+why-en-face = Cap coll no és prou bo aquí, ni tan sols { SUIT($suit) }: el company en deu tenir un de millor.
 why-not-compiled = Aquí no es pot compilar res, i tantes cartes ho demanarien: aquesta és la tria d’un jugador més senzill.

@@ -32,4 +32,5 @@ why-trump-alone = With { SUIT($suit) } as trumps one makes about { $points } poi
 why-lay = With { SUIT($suit) } as trumps what is kept makes about { $points } points.
 why-blind-trumps = With { SUIT($suit) } as trumps our side takes about { $points } points, the cards falling in { $worlds } orders drawn by lot.
 why-blind-no-trump = Without trumps our side takes about { $points } points, and they count twice.
+why-en-face = No suit is good enough here, not even { SUIT($suit) }: the partner is likely to have a better one.
 why-not-compiled = Here nothing can be compiled, which so many cards would need: this is the choice of a simpler player.

@@ -31,4 +31,5 @@ why-trump-alone = Con { SUIT($suit) } de triunfo se hacen a solas unos { $points
 why-lay = Con { SUIT($suit) } de triunfo, lo que se guarda hace unos { $points } puntos.
 why-blind-trumps = Con { SUIT($suit) } de triunfo, nuestro bando hace unos { $points } puntos, en { $worlds } órdenes sorteados.
 why-blind-no-trump = Sin triunfo, nuestro bando hace unos { $points } puntos, que cuentan doble.
+why-en-face = Ningún palo es bastante bueno aquí, ni siquiera { SUIT($suit) }: el compañero tendrá seguramente uno mejor.
 why-not-compiled = Aquí no se puede compilar nada, y tantas cartas lo pedirían: esta es la elección de un jugador más sencillo.

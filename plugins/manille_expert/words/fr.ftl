@@ -31,4 +31,5 @@ why-trump-alone = Avec { SUIT($suit) } comme atout, on fait seul environ { $poin
 why-lay = Avec { SUIT($suit) } comme atout, ce qui est gardé fait environ { $points } points.
 why-blind-trumps = Avec { SUIT($suit) } comme atout, notre camp fait environ { $points } points, les cartes tombant dans { $worlds } ordres tirés au sort.
 why-blind-no-trump = Sans atout, notre camp fait environ { $points } points, qui comptent double.
+why-en-face = Aucune couleur n’est assez bonne ici, pas même { SUIT($suit) } : le partenaire en a sans doute une meilleure.
 why-not-compiled = Rien ne peut être compilé ici, ce qu’il faudrait pour tant de cartes : c’est le choix d’un joueur plus simple.

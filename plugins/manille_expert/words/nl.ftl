@@ -31,4 +31,5 @@ why-trump-alone = Met { SUIT($suit) } als troef haalt men alleen zo’n { $point
 why-lay = Met { SUIT($suit) } als troef haalt wat overblijft zo’n { $points } punten.
 why-blind-trumps = Met { SUIT($suit) } als troef haalt onze partij zo’n { $points } punten, over { $worlds } gelote volgordes.
 why-blind-no-trump = Zonder troef haalt onze partij zo’n { $points } punten, en die tellen dubbel.
+why-en-face = Geen kleur is hier goed genoeg, zelfs { SUIT($suit) } niet: de maat heeft wellicht een betere.
 why-not-compiled = Hier kan niets gecompileerd worden, wat zoveel kaarten vragen: dit is de keuze van een eenvoudiger speler.
