@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from manille_expert.ladder.level import EXPERT
 from manille_expert.ladder.piles import MOST_CARDS, cut_down, piles_of, tops_of_piles
@@ -61,6 +62,47 @@ def test_no_trump_with_all_tens_and_aces():
 def test_a_long_strong_suit_is_trumps():
     rules = rules_of()
     assert chosen(rules, dealt(rules, TRUMPS))[0] == "trump H"
+
+
+@pytest.mark.parametrize(
+    ("hand", "action"),
+    [
+        ("JS 7S 8H 9H 7D 9D QC 8C", "en_face"),
+        ("10S 7S 8H 9H 10D 9D QC 8C", "en_face"),
+        ("AH KH QH JH 9H 8S 9D 8C", "trump H"),
+    ],
+    ids=["nothing", "two tens, of use with any trumps", "five good hearts"],
+)
+def test_a_dealer_with_no_good_suit_lets_his_partner_choose(hand, action):
+    rules = rules_of("muette")
+    chose, why, told = chosen(rules, dealt(rules, hand))
+    assert chose == action
+    assert (why == "why-en-face") is (action == "en_face")
+
+
+def test_the_partner_who_may_choose_names_his_own_best_suit():
+    rules = rules_of("muette")
+    deal = after(rules, dealt(rules, "", "", TRUMPS), "en_face")
+    assert chosen(rules, deal)[0] == "trump H"
+
+
+@pytest.mark.parametrize(
+    ("scores", "action"), [((0, 0), "look"), ((95, 40), "look"), ((40, 95), "blind none"), ((95, 95), "look")]
+)
+def test_trumps_are_named_unseen_by_who_is_far_behind(scores, action):
+    rules = rules_of("muette", blind="any")
+    view = asked(rules, dealt(rules))
+    view = replace(view, match=replace(view.match, scores=scores))
+    answer = BOT.choose(view, view.legal, Aids(rng=Random(1), rules=rules, is_timed=False))
+    assert str(answer.action) == action
+    assert answer.why == ("why-look" if action == "look" else "why-unseen")
+    if action != "look":
+        assert 0 < answer.args["other"] < answer.args["chance"] < 50
+
+
+def test_where_the_score_of_one_deal_is_all_that_counts_one_looks():
+    rules = rules_of("muette", blind="any", match="fixed:50")
+    assert chosen(rules, dealt(rules))[0] == "look"
 
 
 @pytest.mark.parametrize(("hand", "action"), [(TRUMPS, "double"), (WEAK, "pass")])

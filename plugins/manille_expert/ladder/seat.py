@@ -16,6 +16,7 @@ from manille_expert.ladder.reasons import Reasons
 from manille_expert.ladder.search import Search, Solvers
 from manille_expert.ladder.stakes import stakes
 from manille_expert.ladder.trumps import choose_trumps
+from manille_expert.ladder.unseen import choose_unseen
 from manille_lan.api.bots import Action, Aids, Card, Decision, PlayerView
 
 
@@ -38,11 +39,13 @@ class Searcher:
         search = Search(self._level, self._solvers, view, aids, aids.rules)
         if is_blind(view):
             return choose_blind(search, legal)
+        verbs = {action.verb for action in legal}
+        if "blind" in verbs:
+            return choose_unseen(search, legal)
         if search.is_too_slow:
             return Decision(action_of(self._club.choose(view, legal, aids)), "why-not-compiled")
         if not view.hand:
             return usual(view, legal, aids)
-        verbs = {action.verb for action in legal}
         if "play" in verbs:
             said = usual(view, legal, aids) if len(verbs) > 1 else None
             return said if said is not None and action_of(said).verb != "play" else _play(search, legal)

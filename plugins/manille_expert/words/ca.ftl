@@ -32,4 +32,6 @@ why-lay = Amb { SUIT($suit) } de trumfo, el que es queda fa uns { $points } punt
 why-blind-trumps = Amb { SUIT($suit) } de trumfo, el nostre bàndol fa uns { $points } punts, en { $worlds } ordres sortejats.
 why-blind-no-trump = Sense trumfo, el nostre bàndol fa uns { $points } punts, que compten doble.
 why-en-face = Cap coll no és prou bo aquí, ni tan sols { SUIT($suit) }: el company en deu tenir un de millor.
+why-look = Qui mira tria el que va bé a la seva mà: sense veure-la es guanyen menys de la meitat de les mans.
+why-unseen = Amb tant de retard, una mà que compta més val el risc: un { $chance } % de guanyar, contra un { $other } % si es mira.
 why-not-compiled = Aquí no es pot compilar res, i tantes cartes ho demanarien: aquesta és la tria d’un jugador més senzill.

@@ -33,4 +33,6 @@ why-lay = With { SUIT($suit) } as trumps what is kept makes about { $points } po
 why-blind-trumps = With { SUIT($suit) } as trumps our side takes about { $points } points, the cards falling in { $worlds } orders drawn by lot.
 why-blind-no-trump = Without trumps our side takes about { $points } points, and they count twice.
 why-en-face = No suit is good enough here, not even { SUIT($suit) }: the partner is likely to have a better one.
+why-look = Who looks names what suits the hand: unseen trumps win less than half of the deals.
+why-unseen = So far behind, a deal that counts more is worth its risk: about { $chance }% to win from here, after a look { $other }%.
 why-not-compiled = Here nothing can be compiled, which so many cards would need: this is the choice of a simpler player.

@@ -32,4 +32,6 @@ why-lay = Con { SUIT($suit) } de triunfo, lo que se guarda hace unos { $points }
 why-blind-trumps = Con { SUIT($suit) } de triunfo, nuestro bando hace unos { $points } puntos, en { $worlds } órdenes sorteados.
 why-blind-no-trump = Sin triunfo, nuestro bando hace unos { $points } puntos, que cuentan doble.
 why-en-face = Ningún palo es bastante bueno aquí, ni siquiera { SUIT($suit) }: el compañero tendrá seguramente uno mejor.
+why-look = Quien mira elige lo que conviene a su mano: sin verla se gana menos de la mitad de las manos.
+why-unseen = Con tanta desventaja, una mano que cuenta más vale su riesgo: un { $chance } % de ganar, frente a un { $other } % si se mira.
 why-not-compiled = Aquí no se puede compilar nada, y tantas cartas lo pedirían: esta es la elección de un jugador más sencillo.

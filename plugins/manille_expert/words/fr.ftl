@@ -32,4 +32,6 @@ why-lay = Avec { SUIT($suit) } comme atout, ce qui est gardé fait environ { $po
 why-blind-trumps = Avec { SUIT($suit) } comme atout, notre camp fait environ { $points } points, les cartes tombant dans { $worlds } ordres tirés au sort.
 why-blind-no-trump = Sans atout, notre camp fait environ { $points } points, qui comptent double.
 why-en-face = Aucune couleur n’est assez bonne ici, pas même { SUIT($suit) } : le partenaire en a sans doute une meilleure.
+why-look = Qui regarde choisit ce qui convient à sa main : sans voir, on gagne moins d’une donne sur deux.
+why-unseen = Avec un tel retard, une donne qui compte davantage vaut son risque : environ { $chance } % de gagner, contre { $other } % en regardant.
 why-not-compiled = Rien ne peut être compilé ici, ce qu’il faudrait pour tant de cartes : c’est le choix d’un joueur plus simple.

@@ -32,4 +32,6 @@ why-lay = Met { SUIT($suit) } als troef haalt wat overblijft zo’n { $points } 
 why-blind-trumps = Met { SUIT($suit) } als troef haalt onze partij zo’n { $points } punten, over { $worlds } gelote volgordes.
 why-blind-no-trump = Zonder troef haalt onze partij zo’n { $points } punten, en die tellen dubbel.
 why-en-face = Geen kleur is hier goed genoeg, zelfs { SUIT($suit) } niet: de maat heeft wellicht een betere.
+why-look = Wie kijkt, kiest wat bij de hand past: ongezien wint men minder dan de helft van de rondes.
+why-unseen = Met zo’n achterstand is een ronde die meer telt haar risico waard: ongeveer { $chance }% kans op winst, na kijken { $other }%.
 why-not-compiled = Hier kan niets gecompileerd worden, wat zoveel kaarten vragen: dit is de keuze van een eenvoudiger speler.
