@@ -40,7 +40,7 @@ def speak(position: Position, legal: Sequence[Action]) -> Action | None:
     if "answer" in verbs:
         return _true_answer(position, legal)
     if "instruct" in verbs:
-        return _order(position, legal) or _fact(position, legal) or Action("decline")
+        return _order(position, legal) or fact(position, legal) or Action("decline")
     return _opening(position, legal) if "invite" in verbs else None
 
 
@@ -67,7 +67,7 @@ def _worth_leading_to(position: Position, master: Card) -> float:
     return MASTERS_POINTS * position.value(master) + (position.out & position.suit(master.suit)).bit_count()
 
 
-def _fact(position: Position, legal: Sequence[Action]) -> Action | None:
+def fact(position: Position, legal: Sequence[Action]) -> Action | None:
     """Without a master to be led up to: a plain suit that we can ruff, that with most card points out; else
     a ten or ace that one other card beats.
 
