@@ -5,6 +5,9 @@ A sentence is worth what it makes of the lead. In every world the answer of the 
 the same answer are those between which one cannot tell when it has been given, so each such group has its
 own best lead. The lead is chosen by one half of the worlds and judged by the other, as the best of many
 averages looks better than it is.
+
+Over 750 duplicate deals without doubles and no trump `expert` wins 0.45 ± 0.12 points a deal more than with
+what `steady` says, which is worth no more to it than silence.
 """
 
 from __future__ import annotations
