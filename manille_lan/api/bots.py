@@ -42,6 +42,7 @@ from manille_lan.bots.referee import fallback
 from manille_lan.engine.actions import Action
 from manille_lan.engine.cards import CATALAN, FRENCH, Card, Pack, mask_of, numbers_of
 from manille_lan.engine.events import Event
+from manille_lan.engine.phases.speech import cards_meant
 from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import MatchView, PlaceView, PlayerView, TrickView
 from manille_lan.hookspecs import hookimpl
@@ -67,6 +68,7 @@ __all__ = [
     "Rules",
     "TrickView",
     "beats",
+    "cards_meant",
     "fallback",
     "has_trumps",
     "head",

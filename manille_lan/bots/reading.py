@@ -1,11 +1,14 @@
 """What a view tells a player who counts: which cards are out, which are masters, who has none of a suit.
 
-Everything here follows from the view alone, by what was played; nothing asks for rules or a variant.
+Everything here follows from the view, by what was played; nothing asks for a variant, and only what a card
+off suit tells depends on the rules of the table.
 """
 
 from __future__ import annotations
 
 from manille_lan.engine.cards import Card, mask_of
+from manille_lan.engine.phases.piles import PILE
+from manille_lan.engine.variant import Rules
 from manille_lan.engine.view import PlayerView, TrickView
 
 NO_TRUMP = "none"
@@ -61,12 +64,26 @@ def unseen(view: PlayerView) -> int:
     return view.the_pack.full & ~mask_of(view.hand) & ~mask_of(view.played)
 
 
-def voids(view: PlayerView) -> dict[int, int]:
-    """For each seat the mask of the suits (as cards) that it showed it has none of, by not following."""
+def voids(view: PlayerView, rules: Rules | None = None) -> dict[int, int]:
+    """For each seat the mask of the suits (as cards) that it showed it has none of, by not following.
+
+    That shows nothing where `rules` let a seat play what it likes (`play_rule=none`, `enforcement=honour`),
+    or where it plays from piles, a card of which may since have been turned. Of rules that are not known it
+    is taken that suit must be followed.
+    """
     masks = view.the_pack.suit_masks
     found = dict.fromkeys(range(view.players), 0)
+    if not _must_follow(view, rules):
+        return found
     for trick in (*view.tricks, view.trick):
         for i in range(1, len(trick.cards)):
             if trick.cards[i].suit != trick.cards[0].suit:
                 found[view.seat_of(trick, i)] |= masks[view.the_pack.suit_of[trick.cards[0]]]
     return found
+
+
+def _must_follow(view: PlayerView, rules: Rules | None) -> bool:
+    """Whether a seat that does not follow suit can have none of it, then and later."""
+    if any(place.name == PILE for place in view.places):
+        return False
+    return rules is None or not (rules.honour or rules["play_rule"] == "none")

@@ -40,13 +40,13 @@ def facts_told(rules: Rules, view: PlayerView) -> tuple[Fact, ...]:
     for event in view.history:
         match event:
             case Event("ask"):
-                asked = cards_meant(rules, event.args)
+                asked = cards_meant(rules.pack, event.args)
             case Event("answer", (value,)):
                 facts.append(Fact(event.by, asked, _count(value)))
             case Event("tell"):
-                facts.append(Fact(event.by, cards_meant(rules, event.args), _count(event.args[-1])))
+                facts.append(Fact(event.by, cards_meant(rules.pack, event.args), _count(event.args[-1])))
             case Event("instruct"):
-                order = cards_meant(rules, event.args)
+                order = cards_meant(rules.pack, event.args)
             case Event("play", (Card() as card,)):
                 if order and not order >> card & 1:
                     facts.append(Fact(event.by, order, 0))

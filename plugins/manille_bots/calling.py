@@ -13,8 +13,16 @@ STRONG_FOR_NO_TRUMP = 4
 TOO_GOOD_A_SUIT = 19.0
 """Worth of a suit in eight cards that is the better trump all the same."""
 
-WEAK_FOR_NAMING = 9.0
-"""Worth of one's best suit in eight cards below which the partner may choose."""
+WEAK_FOR_NAMING = {8: 10.2, 12: 8.5}
+"""Worth of one's best suit, counted as if in eight cards, below which the partner may choose; by the size of
+the hand.
+"""
+
+PER_STRONG_CARD, MOST_STRONG = 0.84, 3
+"""The same for each ten and ace, up to so many: they are of use whatever he names. Both are fitted to 3,000
+solved deals of each pack. Against 9.0 whatever the hand holds it gains 0.8 points a deal in Manille muette
+and 0.2 in Botifarra.
+"""
 
 USUAL_HAND = 8
 
@@ -37,7 +45,15 @@ def name_trumps(view: PlayerView, legal: Sequence[Action]) -> Action:
     strong = sum(is_top(card) or is_second(card) for card in view.hand)
     if no_trump and strong >= STRONG_FOR_NO_TRUMP and worth < TOO_GOOD_A_SUIT:
         return no_trump[0]
-    return partner[0] if partner and worth < WEAK_FOR_NAMING else best
+    return partner[0] if partner and worth < weak_for_naming(len(view.hand), strong) else best
+
+
+def weak_for_naming(cards: int, strong: int) -> float:
+    """The worth of the best suit, counted as if in eight cards, below which the partner may choose: by the
+    number of cards in the hand, and how many of them are tens and aces.
+    """
+    nearest = min(WEAK_FOR_NAMING, key=lambda size: abs(size - cards))
+    return WEAK_FOR_NAMING[nearest] + PER_STRONG_CARD * min(strong, MOST_STRONG)
 
 
 def call(view: PlayerView, legal: Sequence[Action]) -> Action:

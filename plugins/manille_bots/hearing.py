@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
 
-from manille_lan.api.bots import Card, Event, PlayerView, mask_of
+from manille_lan.api.bots import Card, Event, PlayerView, cards_meant, mask_of
 
-Query = tuple[str, object]
+Query = tuple[str, Card | str | int]
 """What a sentence speaks of: `suit` and a letter, `rank` and a rank, `card` and a card."""
 
 
@@ -37,12 +37,12 @@ class Heard:
         """A seat has told, or answered."""
         count = {"yes": 1, "no": 0}.get(value) if isinstance(value, str) else value
         if isinstance(count, int):
-            self.facts[seat, cards_meant(self.view, query)] = count
+            self.facts[seat, cards_meant(self.view.the_pack, query)] = count
 
     def has_ordered(self, seat: int, suit: str) -> None:
         """A seat wants a suit led: it holds the highest card of it that we do not see."""
         seen = mask_of((*self.fallen, *self.view.hand))
-        out = cards_meant(self.view, ("suit", suit)) & ~seen
+        out = cards_meant(self.view.the_pack, ("suit", suit)) & ~seen
         if out and seat != self.view.seat:
             self.facts[seat, 1 << (out.bit_length() - 1)] = 1
 
@@ -55,18 +55,6 @@ class Heard:
 
     def _said_by(self, seat: int) -> Iterator[tuple[int, int]]:
         return ((mask, count) for (other, mask), count in self.facts.items() if other == seat)
-
-
-def cards_meant(view: PlayerView, query: Query) -> int:
-    """The mask of the cards that a query speaks of."""
-    kind, what = query
-    pack = view.the_pack
-    if isinstance(what, Card):
-        return 1 << what
-    if kind == "suit":
-        return pack.suit_masks[pack.suits.index(str(what))]
-    rank = pack.ranks.index(str(what))
-    return sum(1 << (suit * pack.width + rank) for suit in range(len(pack.suits)))
 
 
 def asked_last(view: PlayerView) -> Query | None:

@@ -13,6 +13,7 @@ from manille_lan.api.bots import (
     Aids,
     Card,
     PlayerView,
+    Rules,
     has_trumps,
     head,
     mask_of,
@@ -119,7 +120,7 @@ def counted(view: PlayerView, aids: Aids) -> Position:
     """The position of a view."""
     pack = view.the_pack
     out = _out(view)
-    may, holds = _hands(view, out)
+    may, holds = _hands(view, out, aids.rules)
     return Position(
         view=view,
         values=aids.rules.points if aids.rules is not None else pack.points,
@@ -147,7 +148,7 @@ def _out(view: PlayerView) -> int:
     return out
 
 
-def _hands(view: PlayerView, out: int) -> tuple[dict[int, int], dict[int, int]]:
+def _hands(view: PlayerView, out: int, rules: Rules | None) -> tuple[dict[int, int], dict[int, int]]:
     """What each seat may hold and surely holds: by suits it did not follow, cards that lie open, and what was
     said.
     """
@@ -155,7 +156,7 @@ def _hands(view: PlayerView, out: int) -> tuple[dict[int, int], dict[int, int]]:
     shown = dict.fromkeys(range(view.players), 0) | {view.dealer: mask_of(view.exposed)}
     holds = {seat: (shown[seat] | heard.holds(seat)) & out for seat in shown}
     may = {}
-    for seat, suits in voids(view).items():
+    for seat, suits in voids(view, rules).items():
         elsewhere = reduce(or_, (mask for other, mask in holds.items() if other != seat), 0)
         may[seat] = out & ~suits & ~elsewhere & ~heard.lacks(seat)
         open_hand = view.hands[seat]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from manille_bots.hearing import asked_last, cards_meant
+from manille_bots.hearing import asked_last
 from manille_bots.leading import best_lead_worth
 from manille_bots.position import Position
-from manille_lan.api.bots import Action, Card, mask_of
+from manille_lan.api.bots import Action, Card, cards_meant, mask_of
 
 GOOD_LEAD = 0.0
 """Worth of a lead, in card points, for which the partner need not choose."""
@@ -40,14 +40,15 @@ def speak(position: Position, legal: Sequence[Action]) -> Action | None:
     if "answer" in verbs:
         return _true_answer(position, legal)
     if "instruct" in verbs:
-        return _order(position, legal) or _fact(position, legal) or Action("decline")
+        return _order(position, legal) or fact(position, legal) or Action("decline")
     return _opening(position, legal) if "invite" in verbs else None
 
 
 def _true_answer(position: Position, legal: Sequence[Action]) -> Action:
     """The answer that agrees with our hand."""
-    query = asked_last(position.view)
-    count = (mask_of(position.view.hand) & cards_meant(position.view, query)).bit_count() if query else 0
+    view = position.view
+    query = asked_last(view)
+    count = (mask_of(view.hand) & cards_meant(view.the_pack, query)).bit_count() if query else 0
     true = {count, "yes" if count else "no"}
     return next((action for action in legal if action.args[0] in true), legal[0])
 
@@ -66,7 +67,7 @@ def _worth_leading_to(position: Position, master: Card) -> float:
     return MASTERS_POINTS * position.value(master) + (position.out & position.suit(master.suit)).bit_count()
 
 
-def _fact(position: Position, legal: Sequence[Action]) -> Action | None:
+def fact(position: Position, legal: Sequence[Action]) -> Action | None:
     """Without a master to be led up to: a plain suit that we can ruff, that with most card points out; else
     a ten or ace that one other card beats.
 

@@ -15,8 +15,8 @@ from tests.architecture.sources import ROOT
 PUBLIC = {
     "manille_lan.api.bots": """
         API_VERSION Action Aids Bot BotEntry BotLimits CATALAN Card Decision Event FRENCH MatchView
-        NO_TRUMP Pack PlaceView PlayerView Rules TrickView beats fallback has_trumps head head_of hookimpl
-        mask_of numbers_of others_to_follow partner_wins read_words unseen voids would_win
+        NO_TRUMP Pack PlaceView PlayerView Rules TrickView beats cards_meant fallback has_trumps head head_of
+        hookimpl mask_of numbers_of others_to_follow partner_wins read_words unseen voids would_win
     """,
     "manille_lan.api.variants": """
         API_VERSION AUCTION Action BOTIFARRA Bidding BlindOffer BlindTricks CATALAN Card Choice

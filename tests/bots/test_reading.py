@@ -1,5 +1,7 @@
 """What a view tells a player who counts."""
 
+import pytest
+
 from manille_lan.bots.reading import (
     beats,
     has_trumps,
@@ -69,6 +71,29 @@ def test_who_did_not_follow_has_none_of_the_suit():
             assert not deal.hands[seat] & suits
             shown += bool(suits)
     assert shown > 100
+
+
+@pytest.mark.parametrize(
+    ("preset", "options"),
+    [
+        ("belge_app", {"enforcement": "honour"}),
+        ("muette", {"play_rule": "none"}),
+        ("manilla2", {}),
+    ],
+    ids=["cards are accepted that the rules forbid", "no suit need be followed", "piles turn new cards"],
+)
+def test_who_did_not_follow_may_have_the_suit_where_nothing_binds_him(preset, options):
+    rules = rules_of(preset, **options)
+    off_suit = 0
+    for _, view in courses(3, rules):
+        off_suit += any(card.suit != trick.cards[0].suit for trick in view.tricks for card in trick.cards)
+        assert not any(voids(view, rules).values())
+    assert off_suit
+
+
+def test_the_rules_of_a_table_where_suit_is_followed_change_nothing():
+    for _, view in courses(3):
+        assert voids(view, RULES) == voids(view)
 
 
 def test_who_follows_comes_in_the_direction_of_play():

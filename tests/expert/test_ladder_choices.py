@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from manille_expert.ladder.level import EXPERT
 from manille_expert.ladder.level import STRONG as STRONG_LEVEL
@@ -62,6 +63,47 @@ def test_no_trump_with_all_tens_and_aces():
 def test_a_long_strong_suit_is_trumps():
     rules = rules_of()
     assert chosen(rules, dealt(rules, TRUMPS))[0] == "trump H"
+
+
+@pytest.mark.parametrize(
+    ("hand", "action"),
+    [
+        ("JS 7S 8H 9H 7D 9D QC 8C", "en_face"),
+        ("10S 7S 8H 9H 10D 9D QC 8C", "en_face"),
+        ("AH KH QH JH 9H 8S 9D 8C", "trump H"),
+    ],
+    ids=["nothing", "two tens, of use with any trumps", "five good hearts"],
+)
+def test_a_dealer_with_no_good_suit_lets_his_partner_choose(hand, action):
+    rules = rules_of("muette")
+    chose, why, _ = chosen(rules, dealt(rules, hand))
+    assert chose == action
+    assert (why == "why-en-face") is (action == "en_face")
+
+
+def test_the_partner_who_may_choose_names_his_own_best_suit():
+    rules = rules_of("muette")
+    deal = after(rules, dealt(rules, "", "", TRUMPS), "en_face")
+    assert chosen(rules, deal)[0] == "trump H"
+
+
+@pytest.mark.parametrize(
+    ("scores", "action"), [((0, 0), "look"), ((95, 40), "look"), ((40, 95), "blind none"), ((95, 95), "look")]
+)
+def test_trumps_are_named_unseen_by_who_is_far_behind(scores, action):
+    rules = rules_of("muette", blind="any")
+    view = asked(rules, dealt(rules))
+    view = replace(view, match=replace(view.match, scores=scores))
+    answer = BOT.choose(view, view.legal, Aids(rng=Random(1), rules=rules, is_timed=False))
+    assert str(answer.action) == action
+    assert answer.why == ("why-look" if action == "look" else "why-unseen")
+    if action != "look":
+        assert 0 < answer.args["other"] < answer.args["chance"] < 50
+
+
+def test_where_the_score_of_one_deal_is_all_that_counts_one_looks():
+    rules = rules_of("muette", blind="any", match="fixed:50")
+    assert chosen(rules, dealt(rules))[0] == "look"
 
 
 @pytest.mark.parametrize(("hand", "action"), [(TRUMPS, "double"), (WEAK, "pass")])
@@ -155,3 +197,35 @@ def test_blind_trumps_are_those_of_the_hands_that_are_seen():
     rules = rules_of("aveugle")
     hands = ["7S 8S 9S 7D 8D 9D 7C 8C", "10S AS KS QS JS 9C JC QC", "10H AH KH QH JH 9H 8H 7H"]
     assert chosen(rules, dealt(rules, *hands))[0] == "trump H"
+
+
+KINGS = "KS QS KH QH KD QD 7C 8C"
+"""A hand that is good to lead to the partner's tens, and to nobody else's."""
+
+
+@pytest.mark.parametrize(("hand", "verbs"), [(KINGS, {"ask", "invite"}), (TRUMPS, {"play"})])
+def test_a_leader_asks_where_the_answer_decides_the_lead_and_not_where_it_is_plain(hand, verbs):
+    rules = rules_of("parlee", max_calls="0")
+    deal = after(rules, dealt(rules, "", hand), "trump H" if hand == TRUMPS else "trump C")
+    action, why, told = chosen(rules, deal)
+    assert action.split()[0] in verbs
+    if verbs != {"play"}:
+        assert why in ("why-ask", "why-invite")
+        assert 10 * told["whole"] + told["tenths"] >= 6
+
+
+def test_an_invited_partner_orders_the_suit_whose_highest_card_he_holds():
+    rules = rules_of("parlee", max_calls="0")
+    hands = ["", "7S 8S KH QH KD QD 7C 8C", "", "10S KS 7H 8H 9H 7D 8D 9D"]
+    deal = after(rules, dealt(rules, *hands), "trump C", "invite")
+    assert deal.seat == 3
+    action, why, told = chosen(rules, deal)
+    assert (action, why, told["suit"]) == ("instruct suit S", "why-order", "S")
+
+
+def test_without_a_highest_card_no_order_is_given():
+    rules = rules_of("parlee", max_calls="0")
+    hands = ["10S 10H 10D 10C", KINGS, "", "9S 8S 7H 8H 9H 7D 8D 9D"]
+    deal = after(rules, dealt(rules, *hands), "trump C", "invite")
+    action, why, _ = chosen(rules, deal)
+    assert (action.split()[0], why) in (("decline", "why-decline"), ("tell", "why-tell"))

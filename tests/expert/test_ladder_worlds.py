@@ -9,7 +9,7 @@ import pytest
 
 from manille_bots.calling import name_trumps
 from manille_expert.ladder.clock import Clock
-from manille_expert.ladder.clues import Called, LetPartnerChoose, Named, clues_of
+from manille_expert.ladder.clues import Called, LetPartnerChoose, Named, Ordered, clues_of
 from manille_expert.ladder.sampling import TRIES, Pool, draws, likely, weight
 from manille_lan.api.bots import Action
 from manille_lan.bots.contract import Aids
@@ -73,14 +73,30 @@ def test_a_clue_weighs_the_hand_as_it_was_when_it_was_given():
     now = Named(1, FRENCH, "H", played=hearts)
     assert now.weight(spades) == 1.0
     assert Named(1, FRENCH, "S", played=hearts).weight(spades) < 0.01
-    assert LetPartnerChoose(1, FRENCH, 0).weight(spades) == 1.0
-    assert LetPartnerChoose(1, FRENCH, hearts).weight(0) < 0.5
+    poor = FRENCH.parse_hand("9S 8S 7H 9D 7C")
+    assert LetPartnerChoose(1, FRENCH, FRENCH.parse_hand("8D 7D 8C")).weight(poor) == 1.0
+    assert LetPartnerChoose(1, FRENCH, hearts).weight(poor) < 0.5
 
 
 def test_no_trump_tells_of_tens_and_aces():
     named = Named(1, FRENCH, "none", 0)
     assert named.weight(FRENCH.parse_hand("10H AH 10S AD")) == 1.0
     assert named.weight(FRENCH.parse_hand("10H AH 7S 7D")) < 0.1
+
+
+def test_an_order_tells_of_the_highest_card_of_its_suit_where_that_is_not_seen():
+    rules, told = rules_of("parlee", max_calls="0"), set()
+    ten, nine = FRENCH.parse_hand("10S"), FRENCH.parse_hand("9S")
+    for seed in range(8):
+        deal = begun(rules, seed, 0)
+        for text in ("trump C", "invite", "instruct suit S"):
+            deal, _ = apply(rules, deal, deal.seat, next(a for a in actions(rules, deal) if str(a) == text))
+        partner, is_seen = (deal.seat + 2) % 4, bool(deal.hands[deal.seat] & ten)
+        clues = [clue for clue in clues_of(asked(rules, deal)) if isinstance(clue, Ordered)]
+        assert [clue.seat for clue in clues] == ([] if is_seen else [partner])
+        assert all(clue.weight(ten) == 1.0 and clue.weight(nine) < 0.5 for clue in clues)
+        told.add(is_seen)
+    assert told == {True, False}
 
 
 def test_every_call_and_every_silence_is_a_clue():

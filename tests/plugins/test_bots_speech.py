@@ -3,7 +3,7 @@
 from manille_bots import STEADY
 from manille_bots.hearing import what_was_said
 from manille_bots.position import counted
-from manille_lan.api.bots import mask_of
+from manille_lan.api.bots import cards_meant, mask_of
 from manille_lan.bots.contract import Aids
 from manille_lan.engine.actions import Action, parse_action
 from manille_lan.engine.cards import FRENCH
@@ -39,6 +39,17 @@ def heard_by(deal, seat):
 
 def true_answer(deal):
     return RULES.phases[deal.phase].actions(RULES, deal)[0]
+
+
+def test_a_sentence_speaks_of_a_suit_a_rank_or_a_card():
+    meant = {
+        ("suit", "H"): "10H AH KH QH JH 9H 8H 7H",
+        ("rank", 10): "10S 10H 10D 10C",
+        ("rank", "A"): "AS AH AD AC",
+        ("card", FRENCH.parse_cards("9D")[0]): "9D",
+    }
+    for args, cards in meant.items():
+        assert cards_meant(FRENCH, args) == mask_of(FRENCH.parse_cards(cards))
 
 
 def test_a_card_that_is_answered_for_is_held_until_it_falls():

@@ -12,7 +12,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from manille_lan.engine.actions import Action, Argument
-from manille_lan.engine.cards import Card
+from manille_lan.engine.cards import Card, Pack
 from manille_lan.engine.phases.tricks import Tricks
 from manille_lan.engine.refusals import Refusal
 from manille_lan.engine.state import Deal
@@ -88,27 +88,26 @@ class SpokenTricks(Tricks):
         if action == INVITE:
             return replace(deal, seat=partner, memory=(INVITED,))
         if action.verb == "ask":
-            return replace(deal, seat=listener, memory=(ASKED, *_number(rules, action.args)))
-        window = (ORDERED, *_number(rules, action.args)) if action.verb == "instruct" else (CLOSED,)
+            return replace(deal, seat=listener, memory=(ASKED, *_number(rules.pack, action.args)))
+        window = (ORDERED, *_number(rules.pack, action.args)) if action.verb == "instruct" else (CLOSED,)
         return replace(deal, seat=deal.leader, memory=window)
 
 
-def _number(rules: Rules, args: tuple[Argument, ...]) -> tuple[int, int]:
+def _number(pack: Pack, args: tuple[Argument, ...]) -> tuple[int, int]:
     """A query or an order as two numbers: its kind, and the suit, rank or card."""
     kind, what = str(args[0]), args[1]
     if kind == "card":
         return 2, int(what)
-    return (0, rules.pack.parse_suit(str(what))) if kind == "suit" else (1, rules.pack.ranks.index(str(what)))
+    return (0, pack.parse_suit(str(what))) if kind == "suit" else (1, pack.ranks.index(str(what)))
 
 
-def cards_meant(rules: Rules, args: tuple[Argument, ...]) -> int:
-    """The mask of the cards that a sentence with these arguments speaks of."""
-    return _cards_meant(rules, *_number(rules, args))
+def cards_meant(pack: Pack, args: tuple[Argument, ...]) -> int:
+    """The mask of the cards that a sentence with these arguments speaks of: of a suit, of a rank, or one."""
+    return _cards_meant(pack, *_number(pack, args))
 
 
-def _cards_meant(rules: Rules, kind: int, number: int) -> int:
+def _cards_meant(pack: Pack, kind: int, number: int) -> int:
     """The mask of the cards that a query or an order speaks of."""
-    pack = rules.pack
     if kind == 2:
         return 1 << number
     if kind == 0:
@@ -142,7 +141,7 @@ def _orders(rules: Rules) -> tuple[Action, ...]:
 
 def _value(rules: Rules, deal: Deal, seat: int, kind: int, number: int) -> Argument:
     """The true answer to a query about a hand."""
-    count = (deal.hands[seat] & _cards_meant(rules, kind, number)).bit_count()
+    count = (deal.hands[seat] & _cards_meant(rules.pack, kind, number)).bit_count()
     return (YES if count else NO) if kind == 2 else count
 
 
@@ -198,14 +197,14 @@ def _fits(rules: Rules, kind: int, value: Argument) -> bool:
 
 def _is_true(rules: Rules, deal: Deal, action: Action) -> bool:
     """Whether a statement agrees with the hand of its speaker."""
-    kind, number = deal.memory[1:] if action.verb == "answer" else _number(rules, action.args)
+    kind, number = deal.memory[1:] if action.verb == "answer" else _number(rules.pack, action.args)
     return action.args[-1] == _value(rules, deal, deal.seat, kind, number)
 
 
 def _obedient(rules: Rules, deal: Deal) -> int:
     """The cards that obey an order; any card where none does."""
     _, kind, number = deal.memory
-    return deal.hands[deal.seat] & _cards_meant(rules, kind, number) or deal.hands[deal.seat]
+    return deal.hands[deal.seat] & _cards_meant(rules.pack, kind, number) or deal.hands[deal.seat]
 
 
 def _noted(deal: Deal) -> Deal:

@@ -15,9 +15,9 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from manille_bots.alone import Judge
-from manille_bots.calling import DOUBLE_FROM, REDOUBLE_FROM, STRONG_FOR_NO_TRUMP, WEAK_FOR_NAMING
+from manille_bots.calling import DOUBLE_FROM, REDOUBLE_FROM, STRONG_FOR_NO_TRUMP, USUAL_HAND, weak_for_naming
 from manille_bots.estimate import expected_score, is_second, is_top, suit_worth
-from manille_lan.api.bots import NO_TRUMP, Event, Pack, PlayerView, mask_of
+from manille_lan.api.bots import NO_TRUMP, Card, Event, Pack, PlayerView, cards_meant, mask_of
 
 SUIT_SPREAD = 0.4
 """By how much another suit may be worth more in a hand whose owner named this one."""
@@ -29,6 +29,9 @@ CALL_SPREAD = 3.0
 """By how many points a hand may fall short of a double that was called, or exceed one that was not."""
 BID_SPREAD = 5.0
 """By how many points a hand may fall short of a bid."""
+
+OTHER_ORDER = 0.1
+"""How likely a suit is ordered by a seat that does not hold its highest card, against one that does."""
 
 
 class Clue(Protocol):
@@ -71,8 +74,11 @@ class LetPartnerChoose:
 
     def weight(self, hand: int) -> float:
         """By how much his best suit is poor."""
-        best = max(worth(self.pack, suit, hand | self.played) for suit in self.pack.suits)
-        return _fading(best - WEAK_FOR_NAMING, WEAKNESS_SPREAD)
+        dealt = hand | self.played
+        cards = dealt.bit_count()
+        best = max(worth(self.pack, suit, dealt) for suit in self.pack.suits) * USUAL_HAND / max(1, cards)
+        strong = (dealt & strong_cards(self.pack)).bit_count()
+        return _fading(best - weak_for_naming(cards, strong), WEAKNESS_SPREAD)
 
 
 @dataclass(frozen=True)
@@ -118,6 +124,18 @@ class Bid:
         return _fading(best - value, BID_SPREAD / 2) * _fading(self.points - value, BID_SPREAD)
 
 
+@dataclass(frozen=True)
+class Ordered:
+    """A seat wanted a suit led whose highest card is still out."""
+
+    seat: int
+    top: int
+
+    def weight(self, hand: int) -> float:
+        """It means that it holds that card."""
+        return 1.0 if hand >> self.top & 1 else OTHER_ORDER
+
+
 def _fading(distance: float, spread: float) -> float:
     """1 for what is explained, less the further it is from that."""
     return exp(-distance / spread) if distance > 0 else 1.0
@@ -147,7 +165,8 @@ def clues_of(view: PlayerView) -> list[Clue]:
 def _clues(view: PlayerView) -> Iterator[Clue]:
     played = _played_by_seat(view)
     expected: dict[int, dict[int, float]] = {seat: {} for seat in range(view.players)}
-    calls = 0
+    calls = fallen = 0
+    seen = mask_of(view.hand) | sum(played)
     is_calling = False
     for event in view.history:
         match event:
@@ -163,6 +182,12 @@ def _clues(view: PlayerView) -> Iterator[Clue]:
                 least = REDOUBLE_FROM if calls else DOUBLE_FROM
                 yield Called(event.by, view, least, doubled, played[event.by], expected[event.by])
                 calls += doubled
+            case Event("instruct", ("suit", suit)):
+                top = (cards_meant(view.the_pack, event.args) & ~fallen).bit_length() - 1
+                if top >= 0 and not seen >> top & 1:
+                    yield Ordered(event.by, top)
+            case Event("play", (Card() as card,)):
+                fallen |= 1 << card
 
 
 def _naming(view: PlayerView, seat: int, suit: str, played: int) -> Clue:

@@ -9,7 +9,7 @@ from math import inf
 
 from msgspec.structs import replace
 
-from manille_bots.position import counted
+from manille_bots.position import Position, counted
 from manille_expert.ladder.clock import Clock
 from manille_expert.ladder.clues import clues_of
 from manille_expert.ladder.level import Level
@@ -30,6 +30,8 @@ SHARE = 0.4
 """The part of the time for an answer that it may take, where that is little."""
 DEALS = 12
 """Worlds in which each of two or more whole deals is compared."""
+SPOKEN = 2
+"""How many times as many worlds as for a card are played out for what to say."""
 PILE = "pile"
 TABLE_BITS = 16
 
@@ -59,6 +61,10 @@ class Search:
         self.table = table_of(view, rules)
         self._solvers = solvers
         self._clock = Clock.of(min(SECONDS, SHARE * aids.seconds_left) if aids.is_timed else inf)
+
+    def afresh(self) -> Search:
+        """The same with all its time before it."""
+        return Search(self.level, self._solvers, self.view, self.aids, self.rules)
 
     @property
     def is_exact(self) -> bool:
@@ -102,6 +108,18 @@ class Search:
         play_out(policy, pool.sample(many, rng), self._clock, findings)
         return findings
 
+    def leads(self) -> Findings:
+        """The values of the cards that we may lead, in many worlds that are played out."""
+        findings, count = Findings(), SPOKEN * self.level.rollouts * self.level.worlds
+        play_out(self._policy(), self.worlds(count), self._clock, findings)
+        return findings
+
+    def solved_leads(self) -> Findings:
+        """The values of the cards that the leader, who may be the partner, can lead."""
+        findings = Findings()
+        solve(self.table, self.worlds(self.level.worlds), self._solvers.of_hands, self._clock, findings)
+        return findings
+
     def deals(self, tables: Sequence[Table], worlds: Iterable[Sequence[Hands]]) -> list[list[float]]:
         """What our side takes in a whole deal, for each table in many worlds: as many for each. In a world
         the hands may differ from table to table.
@@ -143,5 +161,10 @@ class Search:
         taken = (max(values) + sum(values) / len(values)) / 2
         return taken if leader in table.allies else table.left - taken
 
+    @cached_property
+    def position(self) -> Position:
+        """The view, counted."""
+        return counted(self.view, self.aids)
+
     def _policy(self) -> Policy:
-        return Policy(counted(self.view, self.aids), self.aids, shipped_weights())
+        return Policy(self.position, self.aids, shipped_weights())

@@ -14,8 +14,10 @@ from manille_expert.ladder.cards import best_card
 from manille_expert.ladder.level import Level
 from manille_expert.ladder.reasons import Reasons
 from manille_expert.ladder.search import Search, Solvers
+from manille_expert.ladder.speech import choose_opening, choose_reply, speaks
 from manille_expert.ladder.stakes import stakes
 from manille_expert.ladder.trumps import choose_trumps
+from manille_expert.ladder.unseen import choose_unseen
 from manille_lan.api.bots import Action, Aids, Card, Decision, PlayerView
 
 
@@ -38,18 +40,29 @@ class Searcher:
         search = Search(self._level, self._solvers, view, aids, aids.rules)
         if is_blind(view):
             return choose_blind(search, legal)
+        verbs = {action.verb for action in legal}
+        if "blind" in verbs:
+            return choose_unseen(search, legal)
         if search.is_too_slow:
             return Decision(action_of(self._club.choose(view, legal, aids)), "why-not-compiled")
         if not view.hand:
             return usual(view, legal, aids)
-        verbs = {action.verb for action in legal}
         if "play" in verbs:
-            said = usual(view, legal, aids) if len(verbs) > 1 else None
-            return said if said is not None and action_of(said).verb != "play" else _play(search, legal)
+            return _play(search, legal) if len(verbs) == 1 else self._said_or_led(search, legal)
+        if "instruct" in verbs and speaks(search):
+            return choose_reply(search, legal)
         choose = next((choose for verb, choose in CHOICES.items() if verb in verbs), None)
         if choose is None or search.has_piles:
             return usual(view, legal, aids)
         return choose(search, legal)
+
+    def _said_or_led(self, search: Search, legal: Sequence[Action]) -> Action | Decision:
+        """A sentence before a lead; else the lead, which has the time of a search to itself."""
+        if speaks(search):
+            said: Action | Decision | None = choose_opening(search, legal)
+        else:
+            said = self._steady.choose(search.view, legal, search.aids)
+        return said if said is not None and action_of(said).verb != "play" else _play(search.afresh(), legal)
 
 
 def _trumps(search: Search, legal: Sequence[Action]) -> Action | Decision:

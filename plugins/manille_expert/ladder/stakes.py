@@ -39,8 +39,13 @@ class Partnership:
 
     def worth(self, points: float) -> float:
         """The worth of so many points in the deal."""
-        score = self.score(points)
-        return score if self._standing is None else CHANCE * self._standing(score, points)
+        return self.worth_of_score(self.score(points), points)
+
+    def worth_of_score(self, score: float, points: float | None = None) -> float:
+        """The worth of a score, where it is not known from which points in the deal it comes."""
+        if self._standing is None:
+            return score
+        return CHANCE * self._standing(score, self.total / 2 if points is None else points)
 
     def score(self, points: float) -> float:
         """What we score, less what they score."""
@@ -107,9 +112,15 @@ def stakes(view: PlayerView, rules: Rules, table: Table, times: int | None = Non
     total = table.won + table.lost + table.left
     if view.contract is not None:
         return cache(Alone(_needed(view, rules, total), table.seat == view.contract.declarer, total).worth)
+    return cache(partnership(view, rules, table, times).worth)
+
+
+def partnership(view: PlayerView, rules: Rules, table: Table, times: int | None = None) -> Partnership:
+    """A deal between two sides, seen from ours."""
+    total = table.won + table.lost + table.left
     capot = bool(rules["capot"]) or (rules["match"].kind == "hands" and bool(rules["capote_wins_hand"]))
     side = view.match.sides[table.seat]
-    return cache(Partnership(view, rules, side, total, times or view.multiplier, capot).worth)
+    return Partnership(view, rules, side, total, times or view.multiplier, capot)
 
 
 GOAL_OF_FEW, GOAL_OF_MANY, FEW = 21, 15, 4
