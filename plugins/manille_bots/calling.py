@@ -20,8 +20,8 @@ the hand.
 
 PER_STRONG_CARD, MOST_STRONG = 0.84, 3
 """The same for each ten and ace, up to so many: they are of use whatever he names. Both are fitted to 3,000
-solved deals of each pack. Against 9.0 whatever the hand holds it gains 0.8 points a deal in Manille muette
-and 0.2 in Botifarra.
+deals of each pack, solved or, with twelve cards, played out. Against 9.0 whatever the hand holds it gains 0.8
+points a deal in Manille muette and 0.2 in Botifarra.
 """
 
 USUAL_HAND = 8

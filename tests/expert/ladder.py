@@ -96,8 +96,8 @@ def main():
     asked = parser.parse_args()
     try:
         rules = settled(registry().variant(asked.variant), asked.variant, dict(asked.option))
-    except (ManilleError, ValueError) as error:
-        parser.error(f"--variant {asked.variant}, --option NAME=VALUE: {error}")
+    except (ManilleError, ValueError) as fault:
+        parser.error(f"--variant {asked.variant}, --option NAME=VALUE: {fault}")
     if rules.side_count != 2 or len(rules.deck) // rules.players > 12:
         parser.error(f"{asked.variant} is not played by two sides with hands: see tools/contracts.py")
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:

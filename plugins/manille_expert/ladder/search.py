@@ -62,10 +62,6 @@ class Search:
         self._solvers = solvers
         self._clock = Clock.of(min(SECONDS, SHARE * aids.seconds_left) if aids.is_timed else inf)
 
-    def afresh(self) -> Search:
-        """The same with all its time before it."""
-        return Search(self.level, self._solvers, self.view, self.aids, self.rules)
-
     @property
     def is_exact(self) -> bool:
         """Whether hands are short enough to be solved, and no card is covered by another."""

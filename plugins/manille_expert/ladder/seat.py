@@ -57,12 +57,12 @@ class Searcher:
         return choose(search, legal)
 
     def _said_or_led(self, search: Search, legal: Sequence[Action]) -> Action | Decision:
-        """A sentence before a lead; else the lead, which has the time of a search to itself."""
+        """A sentence before a lead; else the lead, in what is left of the time."""
         if speaks(search):
             said: Action | Decision | None = choose_opening(search, legal)
         else:
             said = self._steady.choose(search.view, legal, search.aids)
-        return said if said is not None and action_of(said).verb != "play" else _play(search.afresh(), legal)
+        return said if said is not None and action_of(said).verb != "play" else _play(search, legal)
 
 
 def _trumps(search: Search, legal: Sequence[Action]) -> Action | Decision:
