@@ -26,7 +26,21 @@ why-double = Notre camp fera sans doute environ { $points } points.
 why-no-double = Notre camp fera sans doute environ { $points } points : trop peu pour doubler.
 why-all-tricks = Tous les plis sont presque sûrs.
 why-bid = Seul, on fait environ { $points } points, en moyenne sur { $worlds } répartitions possibles : on annonce { $bid }.
+why-bid-anyway = Seul, on fait environ { $points } points ; on annonce quand même { $bid }, car laisser la donne aux autres coûte plus.
 why-no-bid = Seul, on ferait environ { $points } points : trop peu pour enchérir.
+why-accept = Seul, on fait environ { $points } points après avoir pris { $count ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $count } cartes
+} ; il en faut { $goal }.
+why-decline = Seul, on ferait environ { $points } points ; il en faut { $goal }.
+why-draw = Avec { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de plus, on fait environ { $points } points, sans cela environ { $without } ; il en faut { $goal }.
+why-stop = Cette main fait environ { $points } points, il en faut { $goal } : une carte de plus ne vaut pas un paiement moindre.
+why-take = Avec le talon, on fait environ { $points } points, sans lui environ { $without } ; { $bid } sont annoncés.
+why-stand = Sans le talon, on fait environ { $without } points, avec lui environ { $points } ; { $bid } sont annoncés, et rester servi compte double.
 why-trump-alone = Avec { SUIT($suit) } comme atout, on fait seul environ { $points } points.
 why-lay = Avec { SUIT($suit) } comme atout, ce qui est gardé fait environ { $points } points.
 why-blind-trumps = Avec { SUIT($suit) } comme atout, notre camp fait environ { $points } points, les cartes tombant dans { $worlds } ordres tirés au sort.
