@@ -66,8 +66,8 @@ def main() -> None:
     try:
         rules = settled(registry.variant(preset), preset, {"players": str(players)})
         make = registry.trusted_entry(bot).make
-    except ManilleError as error:
-        parser.error(str(error))
+    except ManilleError as problem:
+        parser.error(str(problem))
     pairs = []
     for number in range(deals):
         deal = played(rules, make, number, exchanges=True)
