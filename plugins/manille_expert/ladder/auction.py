@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, islice
+from statistics import fmean
 
 from manille_bots.alone import Judge, makes_all_tricks, spread
 from manille_bots.bidding import UNKNOWN_CARD
@@ -50,7 +51,7 @@ def choose_bid(search: Search, legal: Sequence[Action]) -> Action | Decision:
         return fallback(view)
     judge = judge_of(search)
     solved = _made_alone(search, judge)
-    expected = likely_points(mean_of(solved) + DEFENDERS_ERR, _worth_with_widow(judge, view))
+    expected = likely_points(fmean(solved) + DEFENDERS_ERR, _worth_with_widow(judge, view))
     standing = standing_of(view, SWING)
     worths = {bid: _worth_of_bid(standing, bid, expected) for bid in points}
     best = max(points, key=lambda bid: (worths[bid], -bid))
@@ -69,11 +70,6 @@ def likely_points(solved: float, look: float) -> float:
 def chance_to_make(points: float, goal: float, players: int) -> float:
     """The chance to reach a goal with a hand that is thought to make so many points."""
     return softly((points - goal + 0.5) / (SPREAD * spread(players)))
-
-
-def mean_of(numbers: Sequence[float]) -> float:
-    """The plain mean."""
-    return sum(numbers) / len(numbers)
 
 
 def _worth_of_bid(standing: Standing, bid: int, expected: float, times: int = 1) -> float:
@@ -127,7 +123,7 @@ def choose_stand(search: Search, legal: Sequence[Action]) -> Action | Decision:
         sure = any(makes_all_tricks(view.hand, trump) for trump in view.the_pack.suits)
         return Decision(Action("stand"), "why-all-tricks") if sure else take
     look = _worth_with_widow(judge, view)
-    taken = likely_points(mean_of(_made_alone(search, judge)) + DEFENDERS_ERR, look)
+    taken = likely_points(fmean(_made_alone(search, judge)) + DEFENDERS_ERR, look)
     stood = judge.best(view.hand) + taken - look
     standing = standing_of(view, SWING)
     worth_taken = _worth_of_bid(standing, contract.bid, taken)

@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from statistics import fmean
 
 from manille_bots.alone import Judge
 from manille_bots.exchanging import best_exchange
-from manille_expert.ladder.auction import MADE, chance_to_make, judge_of, likely_points, mean_of
+from manille_expert.ladder.auction import MADE, chance_to_make, judge_of, likely_points
 from manille_expert.ladder.search import DEALS, Search
 from manille_expert.ladder.stakes import goal_without_bid
 from manille_expert.ladder.standing import Standing, standing_of
@@ -60,15 +61,15 @@ def _prospects(search: Search, standing: Standing) -> list[Prospect]:
     goal, left = goal_without_bid(view.players), _left(view)
     worlds = list(islice(search.aids.worlds(view), DEALS))
     looks = [_looks(judge, view.hand, _widow(view, world)) for world in worlds]
-    solved = mean_of(_made_as_it_is(search, judge, worlds))
+    solved = fmean(_made_as_it_is(search, judge, worlds))
     look = looks[0][0]
     more = likely_points(solved, look) - look
     prospects = []
     for drawn in range(left + 1):
         points = [look[drawn] + more for look in looks]
-        chance = mean_of([chance_to_make(made, goal, view.players) for made in points])
+        chance = fmean([chance_to_make(made, goal, view.players) for made in points])
         gain = _gain(search, left - drawn)
-        prospects.append(Prospect(drawn, mean_of(points), standing.of_contract(standing.seat, gain, chance)))
+        prospects.append(Prospect(drawn, fmean(points), standing.of_contract(standing.seat, gain, chance)))
     return prospects
 
 
@@ -128,4 +129,4 @@ def _worth_of_declining(search: Search, standing: Standing) -> float:
     others = [seat for seat in range(view.players) if seat not in asked | {view.seat}]
     if not others:
         return standing.worth(standing.seat, 0)
-    return mean_of([standing.of_contract(seat, standing.swing, MADE) for seat in others])
+    return fmean([standing.of_contract(seat, standing.swing, MADE) for seat in others])
