@@ -4,17 +4,20 @@
     python tools/contracts.py encheres3 4 60 steady,greedy    and the first against the second
 
 With two bots they sit by turns, and every deal is played once for every way to turn the seats.
+`--seed` draws other cards, `--workers` shares the work among processes.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections import defaultdict
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
 
 from manille_lan.arena import PlayedDeal, simulate
+from manille_lan.engine.variant import settled
+from manille_lan.errors import ManilleError
 from manille_lan.registry import load_registry
 
 
@@ -45,20 +48,44 @@ class Count:
             self.ahead[played.fixture.number].append(fmean(ours) - fmean(others))
 
 
+def arguments() -> argparse.Namespace:
+    """What is asked for. Ends the program with a sentence where there is no such form, table or bot."""
+    parser = argparse.ArgumentParser(description="How bots do in the auctions.")
+    parser.add_argument("preset", help="encheres1, encheres2 or encheres3")
+    parser.add_argument("players", type=int)
+    parser.add_argument("deals", type=int)
+    parser.add_argument("bots", help="one bot, or two with a comma between")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    given.bots = given.bots.split(",")
+    if len(given.bots) > 2 or given.deals < 2:
+        parser.error("one or two bots, and at least two deals")
+    registry = load_registry()
+    try:
+        settled(registry.variant(given.preset), given.preset, {"players": str(given.players)})
+        for bot in given.bots:
+            registry.bot(bot)
+    except ManilleError as error:
+        parser.error(str(error))
+    return given
+
+
 def main() -> None:
     """Play and print."""
-    preset, players, deals, bots = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4].split(",")
+    given = arguments()
+    preset, players, bots = given.preset, given.players, given.bots
     seats = [bots[seat % len(bots)] for seat in range(players)]
     count = Count(bots[0])
-    options = {"players": str(players)}
     result = simulate(
         load_registry(),
         preset,
-        options,
+        {"players": str(players)},
         seats,
-        deals=deals,
-        seed=1,
+        deals=given.deals,
+        seed=given.seed,
         duplicate=len(bots) > 1,
+        workers=given.workers,
         record=count.take,
     )
     print(f"{preset}, {players} players, {result.deals} deals, {count.thrown_in} thrown in")

@@ -10,7 +10,7 @@ deals in which the bot exchanged, with the standard error of the difference over
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Callable
 from math import sqrt
 from random import Random
@@ -24,6 +24,7 @@ from manille_lan.engine.play import apply, begin_deal
 from manille_lan.engine.projection import project
 from manille_lan.engine.state import Contract, Deal
 from manille_lan.engine.variant import Rules, settled
+from manille_lan.errors import ManilleError
 from manille_lan.registry import load_registry
 
 LEAVE_ALONE = ("stop", "stand")
@@ -54,16 +55,27 @@ def made(rules: Rules, deal: Deal, contract: Contract) -> tuple[int, int]:
 
 def main() -> None:
     """Play and print."""
-    preset, players, deals, bot = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
+    parser = argparse.ArgumentParser(description="What an exchange with the widow is worth.")
+    parser.add_argument("preset", help="encheres1 or encheres3")
+    parser.add_argument("players", type=int)
+    parser.add_argument("deals", type=int)
+    parser.add_argument("bot")
+    given = parser.parse_args()
+    preset, players, deals, bot = given.preset, given.players, given.deals, given.bot
     registry = load_registry()
-    rules = settled(registry.variant(preset), preset, {"players": str(players)})
-    make = registry.trusted_entry(bot).make
+    try:
+        rules = settled(registry.variant(preset), preset, {"players": str(players)})
+        make = registry.trusted_entry(bot).make
+    except ManilleError as problem:
+        parser.error(str(problem))
     pairs = []
     for number in range(deals):
         deal = played(rules, make, number, exchanges=True)
         if deal.contract is not None and deal.contract.drawn:
             alone = played(rules, make, number, exchanges=False)
             pairs.append((made(rules, deal, deal.contract), made(rules, alone, deal.contract)))
+    if len(pairs) < 2:
+        parser.error("it exchanged in fewer than two of these deals")
     print(f"{preset}, {players} players, {deals} deals, {bot} exchanged in {len(pairs)}")
     for at, what in enumerate(("card points", "score")):
         exchanged, left = fmean(pair[0][at] for pair in pairs), fmean(pair[1][at] for pair in pairs)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, islice
+from statistics import fmean
 
 from manille_bots.alone import Judge, makes_all_tricks, spread
 from manille_bots.bidding import UNKNOWN_CARD
@@ -13,6 +14,7 @@ from manille_bots.exchanging import best_exchange
 from manille_expert.ladder.sampling import Hands, draws
 from manille_expert.ladder.search import DEALS, Search
 from manille_expert.ladder.stakes import mean, rounded_mean, softly, stakes
+from manille_expert.ladder.standing import SWING, Standing, standing_of
 from manille_expert.ladder.table import Table
 from manille_lan.api.bots import NO_TRUMP, Action, Card, Decision, PlayerView, fallback, mask_of
 
@@ -25,7 +27,9 @@ about as much: over 400 deals for 3 to 7 players both together are nearer than e
 SPREAD = 0.6
 """How far that is out, in the usual spreads of the look of a hand."""
 LEAST_GAIN = 1.0
-"""What a bid must be likely to score, as somebody else may play otherwise."""
+"""What a bid must be likely to gain over a pass, as somebody else may play otherwise."""
+MADE = 0.62
+"""The part of the bids of others that are made."""
 SUITS_TRIED = 2
 LAID_TRIED = 4
 
@@ -47,20 +51,38 @@ def choose_bid(search: Search, legal: Sequence[Action]) -> Action | Decision:
         return fallback(view)
     judge = judge_of(search)
     solved = _made_alone(search, judge)
-    looks = _worth_with_widow(judge, view)
-    expected = SOLVED * (sum(solved) / len(solved) + DEFENDERS_ERR) + (1 - SOLVED) * looks
-    gains = {bid: _gain(bid, expected, view.players) for bid in points}
-    best = max(points, key=lambda bid: (gains[bid], -bid))
+    expected = likely_points(fmean(solved) + DEFENDERS_ERR, _worth_with_widow(judge, view))
+    standing = standing_of(view, SWING)
+    worths = {bid: _worth_of_bid(standing, bid, expected) for bid in points}
+    best = max(points, key=lambda bid: (worths[bid], -bid))
     told: dict[str, str | int] = {"points": round(expected), "worlds": len(solved)}
-    if gains[best] < LEAST_GAIN:
+    if worths[best] < _worth_of_pass(standing, view) + LEAST_GAIN:
         return Decision(fallback(view), "why-no-bid", told)
-    return Decision(bids[best], "why-bid", {**told, "bid": best})
+    why = "why-bid" if best <= expected else "why-bid-anyway"
+    return Decision(bids[best], why, {**told, "bid": best})
 
 
-def _gain(bid: int, expected: float, players: int) -> float:
-    """What a bid is likely to score: itself, or as much lost."""
-    made = softly((expected - bid + 0.5) / (SPREAD * spread(players)))
-    return bid * (2 * made - 1)
+def likely_points(solved: float, look: float) -> float:
+    """What a hand is thought to make, by what solved deals say and by the look of it."""
+    return SOLVED * solved + (1 - SOLVED) * look
+
+
+def chance_to_make(points: float, goal: float, players: int) -> float:
+    """The chance to reach a goal with a hand that is thought to make so many points."""
+    return softly((points - goal + 0.5) / (SPREAD * spread(players)))
+
+
+def _worth_of_bid(standing: Standing, bid: int, expected: float, times: int = 1) -> float:
+    """What it is worth to be declarer at a bid, which counts so many times."""
+    chance = chance_to_make(expected, bid, len(standing.scores))
+    return standing.of_contract(standing.seat, times * bid, chance)
+
+
+def _worth_of_pass(standing: Standing, view: PlayerView) -> float:
+    """What it is worth to leave the deal to whoever has bid; where nobody has, as much as to throw it in."""
+    if view.contract is None:
+        return standing.worth(standing.seat, 0)
+    return standing.of_contract(view.contract.declarer, view.contract.bid, MADE)
 
 
 def _worth_with_widow(judge: Judge, view: PlayerView) -> float:
@@ -90,6 +112,26 @@ def _exchanged(
     hands = [mask_of(world[seat]) for seat in range(view.players)]
     hands[table.seat] = mask_of(kept)
     return [table.with_trump(judge.best_trump(kept))], [tuple(hands)]
+
+
+def choose_stand(search: Search, legal: Sequence[Action]) -> Action | Decision:
+    """Stand on the hand, or take the widow: all of it, as what is taken can be laid away again."""
+    view, judge = search.view, judge_of(search)
+    take = next(action for action in legal if action.verb in ("take", "pick"))
+    contract = view.contract
+    if contract is None or contract.slam:
+        sure = any(makes_all_tricks(view.hand, trump) for trump in view.the_pack.suits)
+        return Decision(Action("stand"), "why-all-tricks") if sure else take
+    look = _worth_with_widow(judge, view)
+    taken = likely_points(fmean(_made_alone(search, judge)) + DEFENDERS_ERR, look)
+    stood = judge.best(view.hand) + taken - look
+    standing = standing_of(view, SWING)
+    worth_taken = _worth_of_bid(standing, contract.bid, taken)
+    worth_stood = _worth_of_bid(standing, contract.bid, stood, times=2)
+    told: dict[str, str | int] = {"points": round(taken), "without": round(stood), "bid": contract.bid}
+    if search.rules["doubles"] and worth_stood > worth_taken:
+        return Decision(Action("stand"), "why-stand", told)
+    return Decision(take, "why-take", told)
 
 
 def choose_trump_alone(search: Search, legal: Sequence[Action]) -> Action | Decision:

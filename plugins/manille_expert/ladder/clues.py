@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from manille_bots.alone import Judge
 from manille_bots.calling import DOUBLE_FROM, REDOUBLE_FROM, STRONG_FOR_NO_TRUMP, USUAL_HAND, weak_for_naming
 from manille_bots.estimate import expected_score, is_second, is_top, suit_worth
+from manille_expert.ladder.stakes import goal_without_bid
 from manille_lan.api.bots import NO_TRUMP, Card, Event, Pack, PlayerView, cards_meant, mask_of
 
 SUIT_SPREAD = 0.4
@@ -197,7 +198,15 @@ def _naming(view: PlayerView, seat: int, suit: str, played: int) -> Clue:
         return Named(seat, view.the_pack, suit, played)
     cards = view.counts[seat] + played.bit_count()
     judge = Judge(view.players, cards, trick_point=not contract.bid)
-    return Bid(seat, judge, view.the_pack, suit, contract.bid, played)
+    return Bid(seat, judge, view.the_pack, suit, contract.bid or _least_of_privilege(view), played)
+
+
+def _least_of_privilege(view: PlayerView) -> int:
+    """What a declarer who has bid nothing is likely to make at least: what he must, if he left cards of the
+    widow; who took them all had little.
+    """
+    left = any(place.owner < 0 and place.count for place in view.places)
+    return goal_without_bid(view.players) if left else 0
 
 
 def _played_by_seat(view: PlayerView) -> list[int]:

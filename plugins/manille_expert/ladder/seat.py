@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from manille_bots.blind import is_blind
 from manille_bots.steady import Steady
 from manille_expert.club import Club
-from manille_expert.ladder.auction import choose_bid, choose_laid, choose_trump_alone
+from manille_expert.ladder.auction import choose_bid, choose_laid, choose_stand, choose_trump_alone
 from manille_expert.ladder.blind import choose_blind
 from manille_expert.ladder.calls import choose_call
 from manille_expert.ladder.cards import best_card
 from manille_expert.ladder.level import Level
+from manille_expert.ladder.privilege import choose_draw, choose_privilege
 from manille_expert.ladder.reasons import Reasons
 from manille_expert.ladder.search import Search, Solvers
 from manille_expert.ladder.speech import choose_opening, choose_reply, speaks
@@ -74,6 +75,9 @@ CHOICES: dict[str, Callable[[Search, Sequence[Action]], Action | Decision]] = {
     "trump": _trumps,
     "double": choose_call,
     "bid": choose_bid,
+    "accept": choose_privilege,
+    "draw": choose_draw,
+    "stand": choose_stand,
     "lay": choose_laid,
 }
 """What is searched where a verb is offered, beside cards."""

@@ -152,7 +152,7 @@ def choose_reply(search: Search, legal: Sequence[Action]) -> Decision:
 def _without_order(search: Search, legal: Sequence[Action]) -> Decision:
     """A fact that the leader had better know, or nothing."""
     told = fact(search.position, legal)
-    return Decision(DECLINE, "why-decline") if told is None else Decision(told, "why-tell")
+    return Decision(DECLINE, "why-nothing-to-say") if told is None else Decision(told, "why-tell")
 
 
 def _mastered(view: PlayerView, order: Action) -> int:

@@ -131,7 +131,12 @@ def _needed(view: PlayerView, rules: Rules, total: float) -> float:
     contract = view.contract
     if contract is None or contract.slam:
         return total
-    return contract.bid or (GOAL_OF_FEW if view.players <= FEW else GOAL_OF_MANY)
+    return contract.bid or goal_without_bid(view.players)
+
+
+def goal_without_bid(players: int) -> int:
+    """What a declarer must make where nothing is bid."""
+    return GOAL_OF_FEW if players <= FEW else GOAL_OF_MANY
 
 
 def softly(number: float) -> float:

@@ -26,7 +26,21 @@ why-double = El nostre bàndol farà probablement uns { $points } punts.
 why-no-double = El nostre bàndol farà probablement uns { $points } punts: massa pocs per doblar.
 why-all-tricks = Totes les bases són gairebé segures.
 why-bid = Tot sol es fan uns { $points } punts, de mitjana en { $worlds } repartiments possibles: s’ofereixen { $bid }.
+why-bid-anyway = Tot sol es fan uns { $points } punts; s’ofereixen { $bid } igualment, perquè deixar la mà als altres costa més.
 why-no-bid = Tot sol es farien uns { $points } punts: massa pocs per pujar.
+why-accept = Tot sol es fan uns { $points } punts, havent robat { $count ->
+    [0] cap carta
+    [one] una carta
+   *[other] { $count } cartes
+}; en calen { $goal }.
+why-decline = Tot sol es farien uns { $points } punts; en calen { $goal }.
+why-draw = Amb { $count ->
+    [one] una carta
+   *[other] { $count } cartes
+} més es fan uns { $points } punts, sense uns { $without }; en calen { $goal }.
+why-stop = Amb aquestes cartes es fan uns { $points } punts, en calen { $goal }: una carta més no val un pagament menor.
+why-take = Amb el munt es fan uns { $points } punts, sense uns { $without }; s’han ofert { $bid }.
+why-stand = Sense el munt es fan uns { $without } punts, amb ell uns { $points }; s’han ofert { $bid }, i plantar-se compta doble.
 why-trump-alone = Amb { SUIT($suit) } de trumfo es fan uns { $points } punts tot sol.
 why-lay = Amb { SUIT($suit) } de trumfo, el que es queda fa uns { $points } punts.
 why-blind-trumps = Amb { SUIT($suit) } de trumfo, el nostre bàndol fa uns { $points } punts, en { $worlds } ordres sortejats.
@@ -36,7 +50,7 @@ why-ask = La resposta hauria de millorar la sortida en { $whole },{ $tenths } pu
 why-invite = El que digui el company hauria de millorar la sortida en { $whole },{ $tenths } punts, en { $worlds } repartiments possibles.
 why-order = La carta més alta del coll { SUIT($suit) } és aquí: sortir-hi és el que dona més, en { $worlds } repartiments possibles.
 why-tell = Cap coll no mereix una ordre, però això val més que ho sàpiga qui surt.
-why-decline = Cap coll no mereix una ordre, i no hi ha res a dir.
+why-nothing-to-say = Cap coll no mereix una ordre, i no hi ha res a dir.
 why-look = Qui mira tria el que va bé a la seva mà: sense veure-la es guanyen menys de la meitat de les mans.
 why-unseen = Amb tant de retard, una mà que compta més val el risc: un { $chance } % de guanyar, contra un { $other } % si es mira.
 why-not-compiled = Aquí no es pot compilar res, i tantes cartes ho demanarien: aquesta és la tria d’un jugador més senzill.

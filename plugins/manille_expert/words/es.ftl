@@ -26,7 +26,21 @@ why-double = Nuestro bando hará probablemente unos { $points } puntos.
 why-no-double = Nuestro bando hará probablemente unos { $points } puntos: muy pocos para doblar.
 why-all-tricks = Todas las bazas están casi seguras.
 why-bid = A solas se hacen unos { $points } puntos, de media en { $worlds } repartos posibles: se ofrecen { $bid }.
+why-bid-anyway = A solas se hacen unos { $points } puntos; aun así se ofrecen { $bid }, pues dejar la mano a los demás cuesta más.
 why-no-bid = A solas se harían unos { $points } puntos: muy pocos para subir.
+why-accept = A solas se hacen unos { $points } puntos, habiendo robado { $count ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $count } cartas
+}; hacen falta { $goal }.
+why-decline = A solas se harían unos { $points } puntos; hacen falta { $goal }.
+why-draw = Con { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} más se hacen unos { $points } puntos, sin ello unos { $without }; hacen falta { $goal }.
+why-stop = Esta mano hace unos { $points } puntos, hacen falta { $goal }: otra carta no vale un pago menor.
+why-take = Con la baceta se hacen unos { $points } puntos, sin ella unos { $without }; se han ofrecido { $bid }.
+why-stand = Sin la baceta se hacen unos { $without } puntos, con ella unos { $points }; se han ofrecido { $bid }, y plantarse cuenta doble.
 why-trump-alone = Con { SUIT($suit) } de triunfo se hacen a solas unos { $points } puntos.
 why-lay = Con { SUIT($suit) } de triunfo, lo que se guarda hace unos { $points } puntos.
 why-blind-trumps = Con { SUIT($suit) } de triunfo, nuestro bando hace unos { $points } puntos, en { $worlds } órdenes sorteados.
@@ -36,7 +50,7 @@ why-ask = La respuesta debería mejorar la salida en { $whole },{ $tenths } punt
 why-invite = Lo que diga el compañero debería mejorar la salida en { $whole },{ $tenths } puntos, en { $worlds } repartos posibles.
 why-order = La carta más alta del palo { SUIT($suit) } está aquí: salir en él es lo que más da, en { $worlds } repartos posibles.
 why-tell = Ningún palo merece una orden, pero esto conviene que lo sepa quien sale.
-why-decline = Ningún palo merece una orden, y no hay nada que decir.
+why-nothing-to-say = Ningún palo merece una orden, y no hay nada que decir.
 why-look = Quien mira elige lo que conviene a su mano: sin verla se gana menos de la mitad de las manos.
 why-unseen = Con tanta desventaja, una mano que cuenta más vale su riesgo: un { $chance } % de ganar, frente a un { $other } % si se mira.
 why-not-compiled = Aquí no se puede compilar nada, y tantas cartas lo pedirían: esta es la elección de un jugador más sencillo.
