@@ -28,7 +28,7 @@ import re
 import shlex
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
@@ -243,6 +243,14 @@ def judged(position: Position, aids: Aids, count: int) -> dict[int, float]:
     return {card: chance / sum(chances.values()) for card, chance in chances.items()}
 
 
+def told_before(about: Mapping[str, Any], said: Sequence[str]) -> dict[str, Any]:
+    """How the weights were made that came before, which later games may have been played with: their fit, and
+    the games that are not `said` yet.
+    """
+    told = {"fit": about["fit"], "play": [command for command in about["play"] if command not in said]}
+    return told | ({"before": told_before(about["before"], said)} if "before" in about else {})
+
+
 def run_fit(given: argparse.Namespace) -> None:
     """Fit every family, print the figures, write the weights."""
     table = read(given.files)
@@ -259,9 +267,8 @@ def run_fit(given: argparse.Namespace) -> None:
         figures[family]["decisions"] = len(np.unique(part["decision"]))
         print(family, ", ".join(f"{name} {figure}" for name, figure in figures[family].items()))
     if given.out:
-        before = {name: told for name, told in shipped_weights().about.items() if name != "held out"}
         about = {"fit": shlex.join(["python", *sys.argv]), "play": table["about"], "held out": figures}
-        about["before"] = before
+        about["before"] = told_before(shipped_weights().about, table["about"])
         write_weights(given.out, Weights(families, about))
 
 
