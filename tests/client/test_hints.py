@@ -175,6 +175,7 @@ def test_a_hint_for_an_exchange_goes_on_from_what_was_set_aside():
         hinted(person, adviser)
         card = person.scene.hand.hinted
         assert card is not None
+        assert not person.sees("asking-hint")
         person.scene.intents.play(card)
         person.wait(0.1)
     view = adviser.asked[-1].view

@@ -82,9 +82,10 @@ class Hints:
         if advice is None or advice.action is None:
             return
         action, say = advice.action, self.board.words
-        self.hand.hint(action.card if action.card in self.hand.cards else None, say("client-hint"))
+        is_in_hand = action.card in self.hand.cards
+        self.hand.hint(action.card if is_in_hand else None, say("client-hint"))
         self.forms.covered.hint(int(action.args[0]) - 1 if action.verb == POSITION else None)
-        if asking is not None:
+        if asking is not None and not is_in_hand:
             asking.hint(action, say("client-hint"), f"{self._head(advice)}. {self._why(advice)}".strip())
 
     def _show(self, advice: Advice) -> None:
