@@ -34,7 +34,7 @@ def cards(text, rules=RULES):
 
 def test_what_is_told_counts_the_cards_of_one_hand_until_they_fall():
     deal = spoken("1 ask suit S", "3 answer 0")
-    spades, hearts = cards_meant(RULES, ("suit", "S")), cards_meant(RULES, ("suit", "H"))
+    spades, hearts = cards_meant(RULES.pack, ("suit", "S")), cards_meant(RULES.pack, ("suit", "H"))
     assert facts_told(RULES, project(RULES, deal, 0)) == (Fact(3, spades, 0),)
     deal = spoken("1 tell suit H 1", "1 play 7H")
     assert facts_told(RULES, project(RULES, deal, 0)) == (Fact(1, hearts & ~cards("7H"), 0),)
@@ -42,7 +42,7 @@ def test_what_is_told_counts_the_cards_of_one_hand_until_they_fall():
 
 def test_a_card_that_does_not_obey_an_order_tells_that_none_would_have():
     deal = spoken("1 invite", "3 instruct suit D", "1 play AS")
-    assert facts_told(RULES, project(RULES, deal, 0)) == (Fact(1, cards_meant(RULES, ("suit", "D")), 0),)
+    assert facts_told(RULES, project(RULES, deal, 0)) == (Fact(1, cards_meant(RULES.pack, ("suit", "D")), 0),)
     obeyed = spoken("1 invite", "3 instruct suit S", "1 play AS")
     assert facts_told(RULES, project(RULES, obeyed, 0)) == ()
 
