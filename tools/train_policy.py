@@ -1,7 +1,7 @@
 """Trains the card play of `club` (`manille_expert.policy`) on games that bots play among themselves.
 
     python tools/train_policy.py play --bot steady --game belge:1500 --game botifarra:600 --out steady.npz
-    python tools/train_policy.py fit steady.npz --out plugins/manille_expert/policy/weights.json
+    python tools/train_policy.py fit steady.npz --witness experts.npz --out weights.json
 
 `play` notes every choice among two or more cards. With `--worlds N` what is learned is not what the bot
 played but what the present policy finds best: it draws N deals that agree with what the seat sees, plays
@@ -17,7 +17,9 @@ what numpy writes (`.npz`), the rows of one decision after the other, one for ea
     about      how the file was made, as JSON text
 
 `fit` finds the weights of the greatest likelihood by Newton's method, and prints for each family how often
-the best card is the teacher's, and the mean logarithm of the chance given to it, on the deals held out.
+the best card is the teacher's, and the mean logarithm of the chance given to it, on the deals held out. The
+best to play by are found from drawn worlds alone; those that foretell best what others play from their games,
+too: these are given after `--witness`.
 """
 
 from __future__ import annotations
@@ -45,7 +47,7 @@ from manille_bots.position import Position, counted
 from manille_expert.policy.features import NAMES
 from manille_expert.policy.layout import FEATURE_COUNT, GROUP_COUNT, NAT
 from manille_expert.policy.player import described
-from manille_expert.policy.weights import FAMILIES, Weights, family_of, shipped_weights, write_weights
+from manille_expert.policy.weights import FAMILIES, Rows, Weights, family_of, shipped_weights, write_weights
 from manille_expert.policy.worlds import Policy
 from manille_lan.bots.contract import Aids
 from manille_lan.bots.reply import reply_of
@@ -74,7 +76,7 @@ ROUNDS = 12
 CHUNK = 8192
 UNIT = 1 / NAT
 
-Rows = dict[str, list[Any]]
+Columns = dict[str, list[Any]]
 Array = Any
 
 
@@ -113,7 +115,8 @@ def main() -> None:
     play.add_argument("--out", type=Path, required=True, help="the decisions file")
     play.set_defaults(run=run_play)
     fit = commands.add_parser("fit", help="find the weights")
-    fit.add_argument("files", type=Path, nargs="+", help="decisions files")
+    fit.add_argument("files", type=Path, nargs="+", help="decisions files, to play by")
+    fit.add_argument("--witness", type=Path, nargs="+", default=[], help="files, to foretell others by")
     fit.add_argument("--out", type=Path, help="the file of weights; without it the figures are printed only")
     fit.set_defaults(run=run_fit)
     given = parser.parse_args()
@@ -136,7 +139,7 @@ def run_play(given: argparse.Namespace) -> None:
     """Play, and write the decisions file."""
     began = time.perf_counter()
     games = [share for text in given.game for share in shares(text, given)]
-    columns: Rows = {name: [] for name in ("features", "group", "target", "decision", "deal", "family")}
+    columns: Columns = {name: [] for name in ("features", "group", "target", "decision", "deal", "family")}
     decisions = deals = 0
     for rows in results(games, given.workers):
         count = max(rows["decision"], default=-1) + 1
@@ -159,7 +162,7 @@ def shares(text: str, given: argparse.Namespace) -> Iterator[Game]:
         yield Game(preset, seats, given.bot, first, count, given.seed, given.worlds)
 
 
-def results(games: Sequence[Game], workers: int) -> Iterator[Rows]:
+def results(games: Sequence[Game], workers: int) -> Iterator[Columns]:
     """The decisions of each share, in order."""
     if workers <= 1:
         yield from map(decisions_of, games)
@@ -168,18 +171,18 @@ def results(games: Sequence[Game], workers: int) -> Iterator[Rows]:
         yield from pool.map(decisions_of, games)
 
 
-def arrays(columns: Rows) -> dict[str, Array]:
+def arrays(columns: Columns) -> dict[str, Array]:
     """The columns of the file."""
     kinds = {"features": "i2", "group": "i1", "target": "f4", "decision": "i4", "deal": "i4", "family": "i1"}
     return {name: np.array(values, kinds[name]) for name, values in columns.items()}
 
 
-def decisions_of(game: Game) -> Rows:
+def decisions_of(game: Game) -> Columns:
     """What was chosen in some deals."""
     registry = load_registry()
     rules = settled(registry.variant(game.preset), game.preset, {}, game.players)
     entry = registry.trusted_entry(game.bot)
-    rows: Rows = {name: [] for name in ("features", "group", "target", "decision", "deal", "family")}
+    rows: Columns = {name: [] for name in ("features", "group", "target", "decision", "deal", "family")}
     for number in range(game.deals):
         rng = Random(f"{game.seed}/{game.preset}/{game.first + number}")
         bots = [entry.make() for _ in range(rules.players)]
@@ -205,7 +208,7 @@ def course(rules: Rules, bots: Sequence[Any], rng: Random) -> Iterator[tuple[Pla
         deal, _ = apply(rules, deal, seat, reply.action)
 
 
-def note(rows: Rows, view: PlayerView, aids: Aids, chosen: Card, deal: int, worlds: int) -> None:
+def note(rows: Columns, view: PlayerView, aids: Aids, chosen: Card, deal: int, worlds: int) -> None:
     """Note a decision, if there was a choice."""
     cards = [action.card for action in view.legal if action.verb == "play" and action.card is not None]
     if len(cards) < 2:
@@ -228,7 +231,7 @@ def judged(position: Position, aids: Aids, count: int) -> dict[int, float]:
     """The chance of each card by what it leads to in drawn deals, those counting more that explain better
     what was played.
     """
-    policy = Policy(position, aids, shipped_weights())
+    policy = Policy(position, aids, shipped_weights().rows(position.view))
     logs, values = [], []
     for world in islice(aids.worlds(position.view), count):
         hands = [mask_of(world[seat]) for seat in range(position.view.players)]
@@ -243,33 +246,47 @@ def judged(position: Position, aids: Aids, count: int) -> dict[int, float]:
     return {card: chance / sum(chances.values()) for card, chance in chances.items()}
 
 
-def told_before(about: Mapping[str, Any], said: Sequence[str]) -> dict[str, Any]:
-    """How the weights were made that came before, which later games may have been played with: their fit, and
-    the games that are not `said` yet.
+def told_before(about: Mapping[str, Any], said: Sequence[str]) -> list[dict[str, Any]]:
+    """How the weights were made that came before, which later games may have been played with, the newest
+    first: each fit, and the games that are not `said` yet.
     """
-    told = {"fit": about["fit"], "play": [command for command in about["play"] if command not in said]}
-    return told | ({"before": told_before(about["before"], said)} if "before" in about else {})
+    fits = [{"fit": about["fit"], "play": about["play"]}, *about["before"]]
+    return [fit | {"play": [game for game in fit["play"] if game not in said]} for fit in fits]
 
 
 def run_fit(given: argparse.Namespace) -> None:
     """Fit every family, print the figures, write the weights."""
-    table = read(given.files)
-    families, figures = {}, {}
+    shipped = shipped_weights()
+    table, others = read(given.files), read(given.witness)
+    families, figures = fits(table)
+    witnesses, foretold = fits(others)
+    for name, found in (*figures.items(), *((f"{name}, others", found) for name, found in foretold.items())):
+        print(name, ", ".join(f"{figure} {value}" for figure, value in found.items()))
+    for name in FAMILIES:
+        if name not in families:
+            print(f"{name}: no decisions, the weights stay")
+    if given.out:
+        said = list(dict.fromkeys(table["about"] + others["about"]))
+        about: dict[str, Any] = {"fit": shlex.join(["python", *sys.argv]), "play": said}
+        about |= {"held out": figures, "others held out": foretold}
+        about["before"] = told_before(shipped.about, said)
+        weights = Weights({**shipped.families, **families}, {**shipped.witnesses, **witnesses}, about)
+        write_weights(given.out, weights)
+
+
+def fits(table: dict[str, Array]) -> tuple[dict[str, Rows], dict[str, dict[str, float]]]:
+    """For each family that has decisions the weights, and how well they foretell the deals held out."""
+    families: dict[str, Rows] = {}
+    figures: dict[str, dict[str, float]] = {}
     for number, family in enumerate(FAMILIES):
-        part = chosen_rows(table, table["family"] == number)
+        part = chosen_rows(table, table["family"] == number) if "family" in table else {"group": []}
         if not len(part["group"]):
-            families[family] = shipped_weights().families[family]
-            print(f"{family}: no decisions, the weights stay")
             continue
         weights = np.round(fitted(chosen_rows(part, part["deal"] % HELD_OUT != 0)) / UNIT)
         families[family] = tuple(tuple(map(int, row)) for row in weights)
         figures[family] = quality(chosen_rows(part, part["deal"] % HELD_OUT == 0), weights * UNIT)
         figures[family]["decisions"] = len(np.unique(part["decision"]))
-        print(family, ", ".join(f"{name} {figure}" for name, figure in figures[family].items()))
-    if given.out:
-        about = {"fit": shlex.join(["python", *sys.argv]), "play": table["about"], "held out": figures}
-        about["before"] = told_before(shipped_weights().about, table["about"])
-        write_weights(given.out, Weights(families, about))
+    return families, figures
 
 
 def read(files: Sequence[Path]) -> dict[str, Array]:

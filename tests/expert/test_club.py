@@ -127,7 +127,18 @@ def test_the_weights_say_how_they_were_made():
     assert weights.about["fit"].startswith("python tools/train_policy.py fit")
     assert all(command.startswith("python tools/train_policy.py play") for command in weights.about["play"])
     assert set(weights.about["held out"]) <= set(FAMILIES)
-    assert weights.about["before"]["fit"].startswith("python tools/train_policy.py fit")
+    assert set(weights.about["others held out"]) <= set(FAMILIES)
+    assert weights.about["before"][0]["fit"].startswith("python tools/train_policy.py fit")
+
+
+def test_others_are_foretold_by_weights_of_their_own_where_there_are_any():
+    shipped = shipped_weights()
+    views = {}
+    for preset in ("belge", "manilla2"):
+        deal = next(iter(card_choices(rules_of(preset), 1)))
+        views[preset] = seen(rules_of(preset), deal)[0].view
+    assert shipped.witness(views["belge"]) == shipped.witnesses["fr"] != shipped.rows(views["belge"])
+    assert shipped.witness(views["manilla2"]) == shipped.rows(views["manilla2"])
 
 
 def test_weights_are_read_as_they_were_written(tmp_path):
@@ -137,7 +148,13 @@ def test_weights_are_read_as_they_were_written(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("change", "message"), [({"features": list(NAMES[1:])}, "features"), ({"families": {}}, "rows")]
+    ("change", "message"),
+    [
+        ({"features": list(NAMES[1:])}, "features"),
+        ({"families": {}}, "rows"),
+        ({"witnesses": {"fr": [[0] * FEATURE_COUNT]}}, "rows"),
+        ({"witnesses": {"de": []}}, "rows"),
+    ],
 )
 def test_weights_for_other_features_are_refused(tmp_path, change, message):
     data = json.loads(SHIPPED.read_text("utf-8")) | change

@@ -45,7 +45,7 @@ def test_a_deal_is_played_out_as_live_players_would(preset):
         deals = list(card_choices(rules, seed))
         for deal in deals[len(deals) // 2 :: 4]:
             position, aids, cards = seen(rules, deal)
-            values = Policy(position, aids, WEIGHTS).values(deal.hands)
+            values = Policy(position, aids, WEIGHTS.rows(position.view)).values(deal.hands)
             assert sorted(values) == sorted(cards)
             for card in cards:
                 expected = played_out(rules, deal, rules.pack.cards[card])
@@ -62,7 +62,7 @@ def test_the_likelihood_is_that_of_each_play_of_the_others(preset):
         position, aids, _ = seen(rules, last)
         fallen = position.view.played
         expected = sum(log_chance(rules, deal, fallen) for deal in course if deal.seat != last.seat)
-        policy = Policy(position, aids, WEIGHTS)
+        policy = Policy(position, aids, WEIGHTS.rows(position.view))
         assert policy.log_likelihood(last.hands) == pytest.approx(expected, abs=0.05)
 
 
@@ -83,7 +83,7 @@ def test_what_the_policy_plays_tells_what_it_holds():
             action = Action("play", (best_cards(rules, deal)[0],)) if is_play else actions(rules, deal)[0]
             deal, _ = apply(rules, deal, deal.seat, action)
         position, aids, _ = seen(rules, deal)
-        policy = Policy(position, aids, WEIGHTS)
+        policy = Policy(position, aids, WEIGHTS.rows(position.view))
         others = [aids.imagine(position.view).hands for _ in range(8)]
         mean = sum(map(policy.log_likelihood, others)) / len(others)
         gained.append(policy.log_likelihood(deal.hands) - mean)
@@ -96,7 +96,7 @@ def test_plain_kernels_give_what_compiled_ones_do(preset):
     rules = rules_of(preset)
     for deal in list(card_choices(rules, 5))[::3]:
         position, aids, _ = seen(rules, deal)
-        policy = Policy(position, aids, WEIGHTS)
+        policy = Policy(position, aids, WEIGHTS.rows(position.view))
         values, likelihood = policy.values(deal.hands), policy.log_likelihood(deal.hands)
         assert plain_answers(policy, deal) == (values, likelihood)
 

@@ -49,11 +49,13 @@ def test_the_same_seed_gives_the_same_decisions(decisions, tmp_path):
 
 
 def test_fitted_weights_foretell_better_than_a_lot(decisions, tmp_path):
-    told = run("fit", decisions, "--out", tmp_path / "weights.json")
+    told = run("fit", decisions, "--witness", decisions, "--out", tmp_path / "weights.json")
     weights = read_weights(tmp_path / "weights.json")
     figures = weights.about["held out"]["fr"]
     assert figures["log-likelihood"] > figures["of a choice by lot"]
     assert f"agreement {figures['agreement']}" in told
+    assert weights.about["others held out"] == weights.about["held out"]
+    assert weights.witnesses["fr"] == weights.families["fr"]
     assert "ca: no decisions, the weights stay" in told
 
 

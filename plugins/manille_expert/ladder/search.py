@@ -97,7 +97,8 @@ class Search:
             play_out(policy, self.worlds(many), self._clock, findings)
             return findings
         drawn = list(islice(draws(self.view, self.aids), level.pool * level.worlds))
-        pool = Pool(drawn, clues_of(self.view), policy)
+        witness = Policy(self.position, self.aids, shipped_weights().witness(self.view))
+        pool = Pool(drawn, clues_of(self.view), witness)
         if self.is_exact:
             worlds, solver = pool.sample(level.worlds, rng), self._solvers.of_hands
             solve(self.table, worlds, solver, self._clock, findings, level.rollouts)
@@ -153,7 +154,8 @@ class Search:
             counts=tuple(hand.bit_count() for hand in hands),
             trick=TrickView(leader, (), None),
         )
-        values = Policy(counted(view, self.aids), self.aids, shipped_weights()).values(hands).values()
+        policy = Policy(counted(view, self.aids), self.aids, shipped_weights().rows(view))
+        values = policy.values(hands).values()
         taken = (max(values) + sum(values) / len(values)) / 2
         return taken if leader in table.allies else table.left - taken
 
@@ -163,4 +165,4 @@ class Search:
         return counted(self.view, self.aids)
 
     def _policy(self) -> Policy:
-        return Policy(self.position, self.aids, shipped_weights())
+        return Policy(self.position, self.aids, shipped_weights().rows(self.view))

@@ -38,7 +38,7 @@ from manille_expert.policy.layout import (
     WITNESS,
 )
 from manille_expert.policy.plain import plain
-from manille_expert.policy.weights import Row
+from manille_expert.policy.weights import Rows
 from manille_expert.rules import PlayRules, spread, spread_card, write_rules
 from manille_lan.api.bots import NO_TRUMP, Aids, PlayerView, TrickView, mask_of
 
@@ -53,7 +53,7 @@ def seat_at(view: PlayerView, seat: int) -> int:
     return view.step * seat % view.players
 
 
-def written(position: Position, aids: Aids, rows: tuple[Row, ...]) -> list[int]:
+def written(position: Position, aids: Aids, rows: Rows) -> list[int]:
     """The state of a seat that is to play a card: what it sees, what follows from it, and the weights."""
     view = position.view
     state = [0] * SIZE

@@ -1,7 +1,8 @@
 """The weights of the policy, as they are shipped and as `tools/train_policy.py` writes them.
 
 A JSON file: `about` says how they were made, `features` names what they weigh, in order, and `families` has
-for each family of games a row of weights, in 1/4096 nat, for each group of situations.
+for each family of games a row of weights, in 1/4096 nat, for each group of situations. What plays best does
+not foretell best what others play: `witnesses` has rows for that, for the families where they were found.
 """
 
 from __future__ import annotations
@@ -23,19 +24,27 @@ FAMILIES = ("fr", "fr-turned", "ca", "ca-turned", "alone", "two")
 turned up for them; one against the rest; two players.
 """
 
-Row = Sequence[int]
+Rows = tuple[Sequence[int], ...]
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Rows of weights by family, and how they were made."""
+    """Rows of weights by family, to play by and, where they differ, to foretell others by; and how they were
+    made.
+    """
 
-    families: Mapping[str, tuple[Row, ...]]
+    families: Mapping[str, Rows]
+    witnesses: Mapping[str, Rows]
     about: Mapping[str, Any]
 
-    def rows(self, view: PlayerView) -> tuple[Row, ...]:
-        """The weights for the game of a view."""
+    def rows(self, view: PlayerView) -> Rows:
+        """The weights by which to play the game of a view."""
         return self.families[family_of(view)]
+
+    def witness(self, view: PlayerView) -> Rows:
+        """The weights by which to tell how likely others are to play so in the game of a view."""
+        family = family_of(view)
+        return self.witnesses.get(family, self.families[family])
 
 
 def family_of(view: PlayerView) -> str:
@@ -53,22 +62,31 @@ def read_weights(path: Path) -> Weights:
     data = json.loads(path.read_text("utf-8"))
     if tuple(data["features"]) != NAMES:
         raise ValueError(f"{path} was made for other features: train anew")
-    families = {name: tuple(map(tuple, rows)) for name, rows in data["families"].items()}
-    if set(families) != set(FAMILIES) or any(len(rows) != GROUP_COUNT for rows in families.values()):
+    families, witnesses = (
+        {name: tuple(map(tuple, rows)) for name, rows in data[kind].items()}
+        for kind in ("families", "witnesses")
+    )
+    counts = {len(rows) for rows in (*families.values(), *witnesses.values())}
+    if set(families) != set(FAMILIES) or not set(witnesses) <= set(FAMILIES) or counts != {GROUP_COUNT}:
         raise ValueError(f"{path} has not {GROUP_COUNT} rows for each of {', '.join(FAMILIES)}")
-    return Weights(families, data["about"])
+    return Weights(families, witnesses, data["about"])
 
 
 def write_weights(path: Path, weights: Weights) -> None:
     """Write a file that `read_weights` reads, a row a line."""
-    families = [
-        f"{json.dumps(name)}: [\n" + ",\n".join(f"  {json.dumps(list(row))}" for row in rows) + "\n]"
-        for name, rows in weights.families.items()
-    ]
     parts = {"about": json.dumps(weights.about, indent=1), "features": json.dumps(NAMES, indent=1)}
-    parts["families"] = "{\n" + ",\n".join(families) + "\n}"
+    parts |= {"families": _told(weights.families), "witnesses": _told(weights.witnesses)}
     told = ",\n".join(f"{json.dumps(name)}: {text}" for name, text in parts.items())
     path.write_text(f"{{\n{told}\n}}\n", "utf-8")
+
+
+def _told(families: Mapping[str, Rows]) -> str:
+    """Rows by family as JSON text, a row a line."""
+    told = [
+        f"{json.dumps(name)}: [\n" + ",\n".join(f"  {json.dumps(list(row))}" for row in rows) + "\n]"
+        for name, rows in families.items()
+    ]
+    return "{\n" + ",\n".join(told) + "\n}"
 
 
 @cache

@@ -1,6 +1,6 @@
 """The policy in positions with all hands known: how likely they are, and what each card leads to.
 
-    policy = Policy(position, aids, shipped_weights())
+    policy = Policy(position, aids, shipped_weights().rows(position.view))
     policy.log_likelihood(hands)      # of what the others have played, if they held these hands
     policy.values(hands)              # card -> what our side takes if all go on by the policy
 
@@ -18,7 +18,7 @@ from manille_expert.machine import State, new_state
 from manille_expert.policy.entries import value, weigh
 from manille_expert.policy.layout import NAT, SIZE, VALUES
 from manille_expert.policy.situation import seat_at, written
-from manille_expert.policy.weights import Weights
+from manille_expert.policy.weights import Rows
 from manille_expert.rules import spread, spread_card
 from manille_lan.api.bots import Aids, numbers_of
 
@@ -26,12 +26,12 @@ from manille_lan.api.bots import Aids, numbers_of
 class Policy:
     """One decision; `hands` are masks by seat as the pack numbers cards, without what has fallen."""
 
-    def __init__(self, position: Position, aids: Aids, weights: Weights) -> None:
+    def __init__(self, position: Position, aids: Aids, rows: Rows) -> None:
         self._view = position.view
         self._pack = position.view.the_pack
         self._value, self._weigh = value, weigh
         self._state: State = new_state(SIZE)
-        for at, number in enumerate(written(position, aids, weights.rows(position.view))):
+        for at, number in enumerate(written(position, aids, rows)):
             self._state[at] = number
 
     def log_likelihood(self, hands: Sequence[int]) -> float:
