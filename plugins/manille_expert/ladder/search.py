@@ -97,8 +97,7 @@ class Search:
             play_out(policy, self.worlds(many), self._clock, findings)
             return findings
         drawn = list(islice(draws(self.view, self.aids), level.pool * level.worlds))
-        witness = Policy(self.position, self.aids, shipped_weights().witness(self.view))
-        pool = Pool(drawn, clues_of(self.view), witness)
+        pool = Pool(drawn, clues_of(self.view), policy)
         if self.is_exact:
             worlds, solver = pool.sample(level.worlds, rng), self._solvers.of_hands
             solve(self.table, worlds, solver, self._clock, findings, level.rollouts)
@@ -154,7 +153,7 @@ class Search:
             counts=tuple(hand.bit_count() for hand in hands),
             trick=TrickView(leader, (), None),
         )
-        policy = Policy(counted(view, self.aids), self.aids, shipped_weights().rows(view))
+        policy = Policy(counted(view, self.aids), self.aids, shipped_weights().witness(view))
         values = policy.values(hands).values()
         taken = (max(values) + sum(values) / len(values)) / 2
         return taken if leader in table.allies else table.left - taken
@@ -165,4 +164,4 @@ class Search:
         return counted(self.view, self.aids)
 
     def _policy(self) -> Policy:
-        return Policy(self.position, self.aids, shipped_weights().rows(self.view))
+        return Policy(self.position, self.aids, shipped_weights().witness(self.view))

@@ -2,7 +2,7 @@
 
 A JSON file: `about` says how they were made, `features` names what they weigh, in order, and `families` has
 for each family of games a row of weights, in 1/4096 nat, for each group of situations. What plays best does
-not foretell best what others play: `witnesses` has rows for that, for the families where they were found.
+not foretell best how others play: `witnesses` has rows for that, for the families where they were found.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Rows = tuple[Sequence[int], ...]
 
 @dataclass(frozen=True)
 class Weights:
-    """Rows of weights by family, to play by and, where they differ, to foretell others by; and how they were
+    """Rows of weights by family, to play by and, where those differ, to foretell others by; and how they were
     made.
     """
 
@@ -38,11 +38,11 @@ class Weights:
     about: Mapping[str, Any]
 
     def rows(self, view: PlayerView) -> Rows:
-        """The weights by which to play the game of a view."""
+        """The weights by which to play the game of a view well."""
         return self.families[family_of(view)]
 
     def witness(self, view: PlayerView) -> Rows:
-        """The weights by which to tell how likely others are to play so in the game of a view."""
+        """The weights that tell how others play the game of a view."""
         family = family_of(view)
         return self.witnesses.get(family, self.families[family])
 

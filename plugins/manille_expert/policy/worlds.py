@@ -1,6 +1,6 @@
 """The policy in positions with all hands known: how likely they are, and what each card leads to.
 
-    policy = Policy(position, aids, shipped_weights().rows(position.view))
+    policy = Policy(position, aids, shipped_weights().witness(position.view))
     policy.log_likelihood(hands)      # of what the others have played, if they held these hands
     policy.values(hands)              # card -> what our side takes if all go on by the policy
 
