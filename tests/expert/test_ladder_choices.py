@@ -200,10 +200,12 @@ def test_blind_trumps_are_those_of_the_hands_that_are_seen():
 
 
 KINGS = "KS QS KH QH KD QD 7C 8C"
-"""A hand that is good to lead to the partner's tens, and to nobody else's."""
+"""A hand without a highest card."""
+ACES = "AS KS QS AH KH QH 7C 8C"
+"""A hand of two suits: good to lead from where the partner has the ten, and where nobody else has."""
 
 
-@pytest.mark.parametrize(("hand", "verbs"), [(KINGS, {"ask", "invite"}), (TRUMPS, {"play"})])
+@pytest.mark.parametrize(("hand", "verbs"), [(ACES, {"ask", "invite"}), (TRUMPS, {"play"})])
 def test_a_leader_asks_where_the_answer_decides_the_lead_and_not_where_it_is_plain(hand, verbs):
     rules = rules_of("parlee", max_calls="0")
     deal = after(rules, dealt(rules, "", hand), "trump H" if hand == TRUMPS else "trump C")
