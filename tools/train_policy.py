@@ -17,9 +17,9 @@ what numpy writes (`.npz`), the rows of one decision after the other, one for ea
     about      how the file was made, as JSON text
 
 `fit` finds the weights of the greatest likelihood by Newton's method, and prints for each family how often
-the best card is the teacher's, and the mean logarithm of the chance given to it, on the deals held out. The
-best to play by are found from drawn worlds alone; those that foretell best what others play from their games,
-too: these are given after `--witness`.
+the best card is the teacher's, and the mean logarithm of the chance given to it, on the deals held out. What
+drawn worlds teach plays best; how others play is best foretold from the games of good bots, given after
+`--witness`, which make weights of their own.
 """
 
 from __future__ import annotations
@@ -250,8 +250,8 @@ def told_before(about: Mapping[str, Any], said: Sequence[str]) -> list[dict[str,
     """How the weights were made that came before, which later games may have been played with, the newest
     first: each fit, and the games that are not `said` yet.
     """
-    fits = [{"fit": about["fit"], "play": about["play"]}, *about["before"]]
-    return [fit | {"play": [game for game in fit["play"] if game not in said]} for fit in fits]
+    told = [{"fit": about["fit"], "play": about["play"]}, *about["before"]]
+    return [fit | {"play": [game for game in fit["play"] if game not in said]} for fit in told]
 
 
 def run_fit(given: argparse.Namespace) -> None:
@@ -259,7 +259,7 @@ def run_fit(given: argparse.Namespace) -> None:
     shipped = shipped_weights()
     table, others = read(given.files), read(given.witness)
     families, figures = fits(table)
-    witnesses, foretold = fits(others)
+    witnesses, foretold = fits(others) if given.witness else ({}, {})
     for name, found in (*figures.items(), *((f"{name}, others", found) for name, found in foretold.items())):
         print(name, ", ".join(f"{figure} {value}" for figure, value in found.items()))
     for name in FAMILIES:
@@ -279,7 +279,7 @@ def fits(table: dict[str, Array]) -> tuple[dict[str, Rows], dict[str, dict[str, 
     families: dict[str, Rows] = {}
     figures: dict[str, dict[str, float]] = {}
     for number, family in enumerate(FAMILIES):
-        part = chosen_rows(table, table["family"] == number) if "family" in table else {"group": []}
+        part = chosen_rows(table, table["family"] == number)
         if not len(part["group"]):
             continue
         weights = np.round(fitted(chosen_rows(part, part["deal"] % HELD_OUT != 0)) / UNIT)

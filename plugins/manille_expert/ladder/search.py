@@ -164,4 +164,5 @@ class Search:
         return counted(self.view, self.aids)
 
     def _policy(self) -> Policy:
+        """How all are thought to play: as others do, which is not quite as is best."""
         return Policy(self.position, self.aids, shipped_weights().witness(self.view))
